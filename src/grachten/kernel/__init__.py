@@ -1,0 +1,1 @@
+"""The rules on arrays, compiled by Numba."""

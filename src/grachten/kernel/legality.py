@@ -1,0 +1,87 @@
+"""Which actions the rules allow now, as a set."""
+
+import numpy as np
+
+from grachten.kernel.compilation import compiled
+from grachten.kernel.layout import (
+    COLOURS,
+    DRAW_BLIND,
+    DRAW_CONTRACTS,
+    GAP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    MARKET_SPACES,
+    MAX_LENGTH,
+    OVER,
+    PASS,
+    SECOND_CARD,
+    TAKE,
+    TURN,
+    WILD,
+)
+from grachten.kernel.sets import NONE, ActionSet, only
+from grachten.kernel.transport import Board, Game, can_draw
+
+ANY_KEEP = np.uint64(1 << KEEP_FIRST | 1 << KEEP_SECOND | 1 << KEEP_BOTH)
+
+
+@compiled
+def legal_actions(board: Board, game: Game) -> ActionSet:
+    """What the seat whose decision it is may do."""
+    if game.phase == TURN:
+        return turn_actions(board, game)
+    return within_turn(game), NONE, NONE, NONE, NONE
+
+
+@compiled
+def turn_actions(board: Board, game: Game) -> ActionSet:
+    """3.1: draw transport cards, claim a route or draw contracts; 3.2: pass if none is possible."""
+    others = face_up(game) | blind(game)
+    if game.contracts_left > 0:  # 6.2
+        others |= only(DRAW_CONTRACTS)
+    first = claims(board, game, 0)
+    second = claims(board, game, 1)
+    third = claims(board, game, 2)
+    fourth = claims(board, game, 3)
+    fifth = claims(board, game, 4)
+    if others | first | second | third | fourth | fifth == NONE:
+        return only(PASS), NONE, NONE, NONE, NONE
+    return others | first, second, third, fourth, fifth
+
+
+@compiled
+def within_turn(game: Game) -> np.uint64:
+    """What may follow the first card, an offer of contracts, or the deal; nothing at the end."""
+    if game.phase == SECOND_CARD:  # 4.4
+        return (face_up(game) & ~only(TAKE + WILD)) | blind(game)
+    if game.phase == OVER:
+        return NONE
+    return ANY_KEEP if game.offers[game.seat] == 2 else only(KEEP_FIRST)  # 6.1, 6.2
+
+
+@compiled
+def face_up(game: Game) -> np.uint64:
+    """4.1: taking any face-up card."""
+    takes = NONE
+    for space in range(MARKET_SPACES):
+        takes |= only(TAKE + game.market[space])
+    return takes & ~only(TAKE + GAP)
+
+
+@compiled
+def blind(game: Game) -> np.uint64:
+    """4.1: drawing from the deck."""
+    return only(DRAW_BLIND) if can_draw(game) else NONE
+
+
+@compiled
+def claims(board: Board, game: Game, word: int) -> np.uint64:
+    """5.1 to 5.3, 5.6: one word of the claims that are open to the seat and that it can pay."""
+    hand = game.hand[game.seat]
+    wilds = min(hand[WILD], MAX_LENGTH)
+    payable: np.uint64 = NONE
+    for colour in range(COLOURS):
+        payable |= board.affordable[wilds, colour, min(hand[colour], MAX_LENGTH), word]
+    payable &= game.claimable[game.seat, word]
+    return payable
