@@ -1,0 +1,251 @@
+"""One game, for people who write Python."""
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from grachten.kernel import games as kernel
+from grachten.kernel.layout import DRAWN, GAME
+from grachten.kernel.legality import ANY_KEEP
+from grachten.kernel.log import new_log
+from grachten.kernel.shuffling import seed_words
+from grachten.rules.actions import Action, KeepContracts, TakeFaceUp
+from grachten.rules.board import DEFAULT_BOARD, Board
+from grachten.rules.cards import Hand
+from grachten.rules.errors import GrachtenError, IllegalAction, RecordError
+from grachten.rules.events import ContractsChosen, Event, GameEnded, SeatScored
+from grachten.rules.game_record import GameRecord, Play, check_rules
+from grachten.rules.legal import LegalActions
+from grachten.rules.log_reader import read_log
+from grachten.rules.reasons import why_not
+from grachten.rules.scoring import ScoreSheet, count_up
+from grachten.rules.sight import SPECTATOR, note_known, seen_by
+from grachten.rules.state import GameState, Phase
+from grachten.rules.views import (
+    SeatView,
+    SpectatorView,
+    seat_view,
+    seats_to_act,
+    spectator_view,
+)
+
+SEEDS: Final = 2**256
+
+
+class Game:
+    """A game in play: `Game.new(players=3, seed=7)`, then `play` until it `is_over`.
+
+    The game knows everything. Players and bots get a `view` of what their seat may know.
+    """
+
+    def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
+        fewest, most = board.players
+        if not fewest <= players <= most:
+            raise GrachtenError(f"The game is for {fewest} to {most} players, not {players}.")
+        if not 0 <= seed < SEEDS:
+            raise GrachtenError("A seed is a whole number from 0 to 2**256 - 1.")
+        if youngest is not None and not 0 <= youngest < players:
+            raise GrachtenError(f"There is no seat {youngest} with {players} players.")
+        self.board = board
+        self.players = players
+        self.seed = seed
+        self.youngest = youngest
+        self._games = np.zeros(1, GAME)
+        self._log = new_log()
+        self._plays: list[Play] = []
+        self._events: list[Event] = []
+        self._seen: dict[int, list[Event]] = {viewer: [] for viewer in range(SPECTATOR, players)}
+        self._known = [Hand()] * players
+        self._lengths = [route.length for route in board.routes]
+        self._score_sheet: ScoreSheet | None = None
+        first = DRAWN if youngest is None else youngest
+        self._carry_out(kernel.new_game, players, seed_words(seed), first)
+
+    @staticmethod
+    def new(
+        players: int = 2,
+        seed: int | None = None,
+        board: Board | str | Path = DEFAULT_BOARD,
+        youngest: int | None = None,
+    ) -> "Game":
+        """A new game. Without a seed the deal is drawn; without a youngest seat, who begins too."""
+        if not isinstance(board, Board):
+            board = Board.load(board)
+        return Game(board, players, secrets.randbelow(SEEDS) if seed is None else seed, youngest)
+
+    # What the game is
+
+    @property
+    def first(self) -> int:
+        """2.5: the seat that begins."""
+        return self._state.first
+
+    @property
+    def phase(self) -> Phase:
+        return self._state.phase
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.phase == "over"
+
+    @property
+    def seat(self) -> int:
+        """The seat whose decision it is; at set-up the first, in turn order, to be waited for."""
+        return self._state.seat
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """Every seat that may act now: at set-up all that have not chosen (2.4)."""
+        return seats_to_act(self._state)
+
+    @property
+    def state(self) -> GameState:
+        """Everything, hidden cards included: for records, tests and referees, not for players."""
+        return self._state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, hidden cards included."""
+        return tuple(self._events)
+
+    @property
+    def score_sheet(self) -> ScoreSheet | None:
+        """7.2 to 7.4: the count, once the game is over."""
+        return self._score_sheet
+
+    # What may be known
+
+    def view(self, seat: int) -> SeatView:
+        """What this seat may know."""
+        self._check_seat(seat)
+        return seat_view(self.board, self._state, self._known, self._seen[seat], seat)
+
+    def spectator_view(self) -> SpectatorView:
+        """What lies open on the table."""
+        return spectator_view(self.board, self._state, self._known, self._seen[SPECTATOR])
+
+    def events_for(self, seat: int) -> tuple[Event, ...]:
+        """Everything that happened, as this seat saw it."""
+        self._check_seat(seat)
+        return tuple(self._seen[seat])
+
+    def spectator_events(self) -> tuple[Event, ...]:
+        return tuple(self._seen[SPECTATOR])
+
+    # What can be done
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """What the seat whose decision it is may do."""
+        words = kernel.legal(self.board.tables, self._games, 0)
+        return LegalActions(self.board, words, self._state.market)
+
+    def legal_for(self, seat: int) -> LegalActions:
+        """What a seat may do now, which is nothing while others decide."""
+        self._check_seat(seat)
+        if seat not in self.to_act:
+            return LegalActions(self.board, (0, 0, 0, 0, 0), self._state.market)
+        if self._state.phase == "set-up":
+            return LegalActions(self.board, (int(ANY_KEEP), 0, 0, 0, 0), self._state.market)
+        return self.legal_actions
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Do an action: of the seat whose decision it is or, at set-up, of any that has to choose.
+
+        An action that the rules forbid raises `IllegalAction`, which says why, and changes nothing.
+        """
+        if seat is None:
+            seat = self._state.seat
+        self._check_seat(seat)
+        if self._state.phase == "over":
+            raise IllegalAction("The game is over.", "7.1")
+        if self._state.phase != "set-up" and seat != self._state.seat:
+            raise IllegalAction(f"It is not your turn: seat {self._state.seat} is to act.", "2.5")
+        if action not in self.legal_for(seat):
+            raise why_not(self.board, self._state, seat, action)
+        self._plays.append(Play(seat, action))
+        if self._state.phase == "set-up" and isinstance(action, KeepContracts):
+            self._happened(ContractsChosen(seat, action.choice))
+            self._carry_out(kernel.choose_contracts, seat, action.id)
+        elif isinstance(action, TakeFaceUp) and action.space is not None:
+            self._carry_out(kernel.take_space, action.space)
+        else:
+            self._carry_out(kernel.apply_unchecked, action.id)
+
+    # Keeping it
+
+    def record(self) -> GameRecord:
+        """The game so far, as seed and actions."""
+        return GameRecord(self.board.id, self.players, self.seed, self.youngest, tuple(self._plays))
+
+    @staticmethod
+    def replay(record: GameRecord, board: Board | None = None) -> "Game":
+        """Play a recorded game again. A board of one's own has to be given."""
+        check_rules(record.rules)
+        game = Game.new(
+            record.players,
+            record.seed,
+            Board.load(record.board) if board is None else board,
+            record.youngest,
+        )
+        for index, play in enumerate(record.plays):
+            try:
+                game.play(play.action, play.seat)
+            except GrachtenError as error:
+                raise RecordError(f"Action {index} cannot be replayed: {error}") from error
+        return game
+
+    def __copy__(self) -> "Game":
+        """A game of its own that goes on from here."""
+        other = Game.__new__(Game)
+        games = self._games.copy()
+        other.__dict__.update(
+            self.__dict__,
+            _games=games,
+            _state=GameState(games),
+            _log=new_log(),
+            _plays=self._plays.copy(),
+            _events=self._events.copy(),
+            _seen={viewer: events.copy() for viewer, events in self._seen.items()},
+            _known=self._known.copy(),
+        )
+        return other
+
+    copy = __copy__
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.players} on {self.board.id}: {self.phase}, seat {self.seat}>"
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise GrachtenError(f"There is no seat {seat} with {self.players} players.")
+
+    def _carry_out(self, change: Callable[..., None], *arguments: Any) -> None:
+        """Let the kernel change the game and say what happened."""
+        before = self._games.copy()
+        self._log[0] = 1
+        change(self.board.tables, self._games, 0, *arguments, self._log)
+        while self._log[0] > len(self._log):  # many sweeps in a row: again, with a longer log
+            self._games[:] = before
+            self._log = new_log(2 * len(self._log))
+            change(self.board.tables, self._games, 0, *arguments, self._log)
+        self._state = GameState(self._games)
+        for event in read_log(self._log):
+            self._happened(event)
+        if self._state.phase == "over":
+            self._count_up()
+
+    def _happened(self, event: Event) -> None:
+        self._events.append(event)
+        for viewer, seen in self._seen.items():
+            seen.append(seen_by(event, viewer))
+        note_known(self._known, event, self._lengths)
+
+    def _count_up(self) -> None:
+        self._score_sheet = count_up(self.board, self._state)
+        for seat, score in enumerate(self._score_sheet.seats):
+            self._happened(SeatScored(seat, score))
+        self._happened(GameEnded(self._score_sheet.winners))

@@ -1,0 +1,123 @@
+"""The open exchange format `grachten-record/1`: writing it, and reading files of it."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from grachten.kernel import games as kernel
+from grachten.kernel.layout import GAME
+from grachten.kernel.shuffling import seed_words
+from grachten.rules.board import Board
+from grachten.rules.errors import GrachtenError, RecordError
+from grachten.rules.game import Game
+from grachten.rules.game_record import RULES_VERSION
+from grachten.rules.record_events import RecordEvent, record_event
+from grachten.rules.state import GameState
+
+FORMAT: Final = "grachten-record/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat on a seat: a name, and "human" or "bot:" and what it was."""
+
+    name: str
+    kind: str = "human"
+
+
+def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
+    """A finished game with everything that happened, for anyone to check."""
+    sheet = game.score_sheet
+    if sheet is None:
+        raise GrachtenError("A record is written when the game is over.")
+    if len(players) != game.players:
+        raise GrachtenError(f"{len(players)} names for {game.players} seats.")
+    deck, contracts = shuffled_decks(game.board, game.seed)
+    return {
+        "format": FORMAT,
+        "board": game.board.id,
+        "rules": RULES_VERSION,
+        "seats": [{"name": player.name, "kind": player.kind} for player in players],
+        "first": game.first,
+        "seed": str(game.seed),
+        "deck": deck,
+        "contracts": contracts,
+        "events": record_events(game),
+        "result": {
+            "totals": list(sheet.totals),
+            "completed": list(sheet.completed),
+            "winners": list(sheet.winners),
+        },
+    }
+
+
+def record_events(game: Game) -> list[RecordEvent]:
+    """Everything that happened so far, as the format writes it."""
+    written = (record_event(event, game.board) for event in game.events)
+    return [event for event in written if event is not None]
+
+
+def shuffled_decks(board: Board, seed: int) -> tuple[list[str], list[int]]:
+    """Both decks as the seed shuffles them before the deal, top first."""
+    games = np.zeros(1, GAME)
+    kernel.shuffled_decks(board.tables, games, 0, seed_words(seed))
+    state = GameState(games)
+    return list(state.deck), list(state.contract_deck)
+
+
+def format_record(record: dict[str, Any]) -> str:
+    """One line of a `.jsonl` file, without the line's end."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_records(path: Path) -> Iterator[tuple[str, Any]]:
+    """Every record in a file, with a name for errors: one a line, or one over several lines."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            first = file.readline()
+            try:
+                record = parse_json(first)
+            except RecordError:
+                yield path.name, parse_json(first + file.read())
+                return
+            yield f"{path.name}, line 1", record
+            for number, line in enumerate(file, 2):
+                if line.strip():
+                    name = f"{path.name}, line {number}"
+                    try:
+                        record = parse_json(line)
+                    except RecordError as error:
+                        raise RecordError(f"{name}: {error}") from None
+                    yield name, record
+    except UnicodeDecodeError:
+        raise RecordError(f"{path.name} is not a record: it is not text.") from None
+    except OSError as error:
+        raise RecordError(f"{path.name} cannot be read: {error.strerror}.") from None
+
+
+def parse_json(text: str) -> Any:
+    """JSON as the standard has it: no key twice, no infinities."""
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"This is not JSON: {error.msg} ({where}).") from None
+    except (ValueError, RecursionError):
+        raise RecordError("This is not a record: a number or its nesting is too large.") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"The key {key!r} stands twice in one object.")
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> None:
+    raise RecordError(f"{name} is not a number that JSON knows.")
