@@ -1,1 +1,66 @@
 """The game for people who write Python."""
+
+from grachten.rules.actions import (
+    Action,
+    ClaimRoute,
+    DrawBlind,
+    DrawContracts,
+    KeepContracts,
+    Pass,
+    Payment,
+    TakeFaceUp,
+)
+from grachten.rules.board import Board, Contract, Location, Route, board_names
+from grachten.rules.cards import COLOURS, TRANSPORT_CARDS, Colour, Hand, RouteColour, TransportCard
+from grachten.rules.errors import BoardError, GrachtenError, IllegalAction, RecordError
+from grachten.rules.events import Event
+from grachten.rules.game import Game
+from grachten.rules.game_record import RULES_VERSION, GameRecord, Play
+from grachten.rules.legal import LegalActions
+from grachten.rules.record_file import Player, format_record, open_record, read_records
+from grachten.rules.scoring import ContractScore, ScoreSheet, SeatScore
+from grachten.rules.verification import verify_record
+from grachten.rules.views import OpenSeat, SeatView, SpectatorView
+
+__all__ = [
+    "COLOURS",
+    "RULES_VERSION",
+    "TRANSPORT_CARDS",
+    "Action",
+    "Board",
+    "BoardError",
+    "ClaimRoute",
+    "Colour",
+    "Contract",
+    "ContractScore",
+    "DrawBlind",
+    "DrawContracts",
+    "Event",
+    "Game",
+    "GameRecord",
+    "GrachtenError",
+    "Hand",
+    "IllegalAction",
+    "KeepContracts",
+    "LegalActions",
+    "Location",
+    "OpenSeat",
+    "Pass",
+    "Payment",
+    "Play",
+    "Player",
+    "RecordError",
+    "Route",
+    "RouteColour",
+    "ScoreSheet",
+    "SeatScore",
+    "SeatView",
+    "SpectatorView",
+    "TakeFaceUp",
+    "TransportCard",
+    "board_names",
+    "format_record",
+    "open_record",
+    "read_records",
+    "verify_record",
+]
