@@ -37,6 +37,10 @@ class Payment(NamedTuple):
             paid["wild"] = self.wilds
         return paid
 
+    def words(self, length: int) -> str:
+        """ "2 red and 1 wild"."""
+        return " and ".join(f"{count} {card}" for card, count in self.cards(length).items())
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
@@ -88,8 +92,8 @@ class ClaimRoute:
         return self.route.first_claim + _payments(self.route).index(self.payment)
 
     def __str__(self) -> str:
-        cards = self.payment.cards(self.route.length)
-        return f"claim {self.route} with {' and '.join(f'{n} {c}' for c, n in cards.items())}"
+        which = "" if self.route.twin is None else f" ({self.route.colour})"
+        return f"claim {self.route}{which} with {self.payment.words(self.route.length)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,8 +113,8 @@ def _why_not_pay(action: ClaimRoute, route: Route, hand: Hand) -> IllegalAction:
     if colour is None or wilds == route.length:
         # With a colour named, wilds alone have an action of their own.
         return IllegalAction(f"{needs} wilds for a payment of wilds; you have {hand.wild}.", "5.2")
-    return IllegalAction(
-        f"{needs} {colour} cards or wilds, {wilds} of them wilds as you chose; "
-        f"you have {hand.of(colour)} {colour} and {hand.wild} wild.",
-        "5.2",
-    )
+    have = f"you have {hand.of(colour)} {colour} and {hand.wild} wild."
+    if hand.of(colour) + hand.wild < route.length:
+        return IllegalAction(f"{needs} {colour} cards or wilds; {have}", "5.2")
+    paid = action.payment.words(route.length)
+    return IllegalAction(f"This payment for {route} is {paid}; {have}", "5.2")
