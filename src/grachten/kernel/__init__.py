@@ -13,6 +13,7 @@ Only `apply` checks what it is given; the others trust their caller.
 """
 
 from grachten.kernel.batches import (
+    all_score_lines,
     all_scores,
     apply_all,
     legal_masks,
@@ -39,6 +40,7 @@ __all__ = [
     "BOARD",
     "GAME",
     "MAX_ACTIONS",
+    "all_score_lines",
     "all_scores",
     "apply",
     "apply_all",

@@ -15,8 +15,13 @@ from grachten.kernel.layout import DRAWN
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from, play_randomly
-from grachten.kernel.scoring import count_up
-from grachten.kernel.sets import contains
+from grachten.kernel.scoring import (
+    completed_contracts,
+    contract_points,
+    count_up,
+    merchandise_points,
+)
+from grachten.kernel.sets import contains, size_of_word
 from grachten.kernel.turns import carry_out
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -78,6 +83,20 @@ def all_scores(
     """Row i: the totals of game i if it ended now, and its winners as a set of seats."""
     for index in prange(len(games)):
         winners[index] = count_up(boards[0], games[index], totals[index])
+
+
+@batch
+def all_score_lines(boards: Boards, games: Games, lines: NDArray[np.int16]) -> None:
+    """For game i and each seat: points of routes, contracts and merchandise, and how many
+    contracts are completed."""
+    for index in prange(len(games)):
+        game = games[index]
+        for seat in range(game.players):
+            completed = completed_contracts(boards[0], game, seat)
+            lines[index, seat, 0] = game.points[seat]
+            lines[index, seat, 1] = contract_points(boards[0], game, seat, completed)
+            lines[index, seat, 2] = merchandise_points(boards[0], game, seat)
+            lines[index, seat, 3] = size_of_word(completed)
 
 
 @batch

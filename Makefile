@@ -1,0 +1,84 @@
+# `make play` and `make test` do everything on a machine with Python 3.11 or newer.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+
+# The kernel's sources, compiled: a change in any of them, and it is compiled anew.
+KERNEL := $(wildcard src/grachten/kernel/*.py)
+
+.PHONY: play test test-nightly lint unit coverage bench pictures lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play          play in the terminal"
+	@echo "make test          every check that a change must pass"
+	@echo "make test-nightly  the slow proofs as well"
+	@echo "make bench         measure on this machine"
+	@echo "make pictures      draw the pictures of the documentation again"
+	@echo "make lock          pin the newest dependencies"
+	@echo "make clean         remove what make has made"
+
+$(VENV)/made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Grachten needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Setting up a Python environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV) \
+		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/run: $(VENV)/made requirements/run.txt pyproject.toml
+	@$(PIP) -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/run requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/compiled: $(VENV)/run $(KERNEL)
+	@echo "Compiling the rules for this machine, once …"
+	@$(BIN)/python -m grachten.kernel.warming
+	@touch $@
+
+play: $(VENV)/compiled
+	@$(BIN)/grachten play
+
+test: lint unit coverage
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+unit: $(VENV)/dev $(VENV)/compiled
+	$(BIN)/python -m pytest -n $(CORES) -m "not nightly"
+
+# With the compiler switched off, so that every line and branch of the kernel can be seen to run.
+coverage: $(VENV)/dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -q -m "not nightly" tests/kernel tests/rules
+	$(BIN)/python -m coverage report
+
+test-nightly: test
+	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest -n $(CORES)
+
+bench: $(VENV)/dev $(VENV)/compiled
+	@$(BIN)/grachten bench
+
+pictures: $(VENV)/compiled
+	@mkdir -p docs/pictures
+	@$(BIN)/grachten board --png docs/pictures/board.png --width 1200 --overwrite
+
+lock: $(VENV)/dev
+	@$(PIP) uv
+	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
+		--custom-compile-command "make lock" -o requirements/run.txt pyproject.toml requirements/build.in
+	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
+		--custom-compile-command "make lock" -o requirements/dev.txt -c requirements/run.txt \
+		--extra dev pyproject.toml
+
+clean:
+	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

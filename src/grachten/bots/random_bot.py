@@ -1,0 +1,11 @@
+"""A bot that chooses at random, each legal action as likely as the other."""
+
+import random
+
+from grachten.rules import Action, LegalActions, SeatView
+
+
+class RandomBot:
+    def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
+        del view  # it looks at nothing
+        return legal[rng.randrange(len(legal))]

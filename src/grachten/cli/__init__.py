@@ -1,0 +1,5 @@
+"""The command `grachten`."""
+
+from grachten.cli.main import main
+
+__all__ = ["main"]

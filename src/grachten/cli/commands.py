@@ -1,0 +1,125 @@
+"""The commands and their options. What they do lies in modules of their own, loaded when needed."""
+
+# ruff: noqa: PLC0415 - each command loads what it needs, so that `grachten --help` need not wait
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from grachten import __version__
+
+app = typer.Typer(
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Carts and contracts in seventeenth-century Amsterdam: an unofficial digital edition "
+    "of a board game for 2 to 4 players.",
+)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for machines.")]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
+Seed = Annotated[
+    int | None, typer.Option(help="A whole number; the same seed gives the same deal again.")
+]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"grachten {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    context: typer.Context,
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_print_version, is_eager=True, help="Print the version."
+        ),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def play(
+    players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
+    seed: Seed = None,
+    name: Annotated[str, typer.Option(help="What to call you.")] = "You",
+    record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
+    overwrite: Overwrite = False,
+) -> None:
+    """Play in the terminal, against bots that choose at random."""
+    from grachten.cli.play import play_in_terminal
+
+    play_in_terminal(players, seed, name, record, overwrite=overwrite)
+
+
+@app.command()
+def simulate(
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Seed = None,
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat: random,random …")] = "random",
+    record: Annotated[Path | None, typer.Option(help="Write every game to this file.")] = None,
+    overwrite: Overwrite = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games, and count."""
+    from grachten.cli.simulate import simulate_games
+
+    simulate_games(
+        players=players,
+        games=games,
+        seed=seed,
+        bots=bots,
+        record=record,
+        overwrite=overwrite,
+        as_json=json,
+    )
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, or a file with one record a line.")],
+    board: Annotated[
+        Path | None, typer.Option(help="The board file, for a board of your own.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Check recorded games against the rules, trusting nothing in them."""
+    from grachten.cli.verify import verify_file
+
+    verify_file(file, board, as_json=json)
+
+
+@app.command()
+def board(
+    file: Annotated[
+        str, typer.Argument(help="A board file, or the name of a board that comes with the game.")
+    ] = "amsterdam",
+    svg: Annotated[Path | None, typer.Option(help="Draw the board to this file.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Draw the board to this file.")] = None,
+    width: Annotated[int, typer.Option(help="Width of the PNG, in pixels.")] = 1600,
+    overwrite: Overwrite = False,
+    json: AsJson = False,
+) -> None:
+    """Check a board file, say what is on it, and draw it."""
+    from grachten.cli.board import show_board
+
+    show_board(file, svg, png, width, overwrite=overwrite, as_json=json)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
+    json: AsJson = False,
+) -> None:
+    """Measure how fast the rules are on this machine."""
+    from grachten.cli.bench import measure
+
+    measure(seconds, as_json=json)

@@ -1,0 +1,78 @@
+"""What the commands share: the screen, progress, and results for machines."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from grachten.kernel.warming import is_warm, warm_up
+
+_Item = TypeVar("_Item")
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+"""Progress and errors, so that results can be piped."""
+
+
+def print_json(value: Any) -> None:
+    """A result for machines, on one line."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def progress_bar(description: str, total: int, *, unit: str = "") -> Iterator["ProgressBar"]:
+    """A bar on the screen's error side. It leaves no trace, and there is none without a screen."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn() if unit else TaskProgressColumn(),
+        TextColumn(unit),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    ) as progress:
+        yield ProgressBar(progress, progress.add_task(description, total=total))
+
+
+class ProgressBar:
+    def __init__(self, progress: Progress, task: Any) -> None:
+        self._progress = progress
+        self._task = task
+
+    def advance(self, steps: float = 1) -> None:
+        self._progress.advance(self._task, steps)
+
+    def describe(self, description: str) -> None:
+        self._progress.update(self._task, description=description)
+
+
+def each(items: Iterable[_Item], total: int, description: str, unit: str) -> Iterator[_Item]:
+    """The items, with a bar that counts them."""
+    with progress_bar(description, total, unit=unit) as bar:
+        for item in items:
+            yield item
+            bar.advance()
+
+
+def prepare_kernel() -> None:
+    """Compile the rules where that has not been done yet, and say so."""
+    if is_warm():
+        return
+    if not err.is_terminal:
+        err.print("Preparing the game for this machine: this is done once and takes a minute.")
+    with progress_bar("Preparing the game for this machine (once)", 1) as bar:
+        for done, total in warm_up():
+            if done:
+                bar.advance(1 / total)

@@ -1,0 +1,60 @@
+"""The command line: how a command is started, and how it ends.
+
+Exit codes: 0 done, 1 a record or board that does not stand the check, 2 wrong input, 130 stopped.
+An error is one sentence, on the error side of the screen.
+"""
+
+import os
+import sys
+from typing import Final
+
+import typer
+
+from grachten.cli.commands import app
+
+# Typer shows the errors of its own parser under no public name but by way of this one.
+UsageError: Final = typer.BadParameter.__mro__[1]
+
+FAILED_CHECK: Final = 1
+WRONG_INPUT: Final = 2
+STOPPED: Final = 130
+
+
+def main() -> None:
+    """Run a command. Whatever was wrong with the input is said in one sentence."""
+    try:
+        code = app(standalone_mode=False) or 0
+        sys.stdout.flush()
+    except (KeyboardInterrupt, typer.Abort, EOFError):
+        code = _say("Stopped.", STOPPED)
+    except BrokenPipeError:  # the reader of our output has left: nobody is there to be told
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = STOPPED
+    except Exception as error:  # noqa: BLE001 - what is not an error of the input is raised again
+        code = _say(_sentence_of(error), _code_of(error))
+    sys.exit(code)
+
+
+def _sentence_of(error: Exception) -> str:
+    if isinstance(error, UsageError):
+        return str(error.format_message())  # type: ignore[attr-defined]
+    return str(error)
+
+
+def _code_of(error: Exception) -> int:
+    """The exit code for what is wrong with the input. Anything else is our bug, and is raised."""
+    if isinstance(error, UsageError):
+        return WRONG_INPUT
+    # Loaded here, when a command has loaded them already: `grachten --help` need not wait.
+    from grachten.rules.errors import BoardError, GrachtenError, RecordError  # noqa: PLC0415
+
+    if isinstance(error, RecordError | BoardError):
+        return FAILED_CHECK
+    if isinstance(error, GrachtenError):
+        return WRONG_INPUT
+    raise error
+
+
+def _say(sentence: str, code: int) -> int:
+    typer.echo(f"grachten: {sentence}", err=True)
+    return code
