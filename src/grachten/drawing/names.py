@@ -1,0 +1,134 @@
+"""The names of the locations, on paper ribbons."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from grachten.drawing.direction import Direction
+from grachten.drawing.fonts import text_width
+from grachten.drawing.geometry import Box, Point
+from grachten.drawing.layout import MEDALLION, Layout
+from grachten.drawing.placing import Room, best_spot, room_on
+from grachten.drawing.style import DEEP_PAPER, INK, PALE_PAPER, SMALL_CAPITALS
+from grachten.drawing.svg import element, fitted_text, line
+from grachten.rules.board import Board, Location
+
+FONT_SIZE: Final = 15.0
+_LINE: Final = 14.0
+_HEIGHT: Final = 18.0
+"""Of a ribbon with one line; every further line adds `_LINE`."""
+_PADDING: Final = 5.0
+_TAIL: Final = 6.0
+_ROUNDS: Final = 3
+
+
+@dataclass(frozen=True)
+class Label:
+    """A location's name: its lines, and the box around its ribbon, tails included."""
+
+    location: int
+    lines: tuple[str, ...]
+    box: Box
+
+
+def place_names(
+    board: Board, layout: Layout, direction: Direction, taken: Sequence[Box]
+) -> list[Label]:
+    """A label for every location, in the order of the locations, clear of all `taken` boxes."""
+    room = room_on(layout, taken)
+    labels: dict[int, Label] = {}
+    for location in board.locations:
+        decided = direction.names.get(location.id)
+        if decided is not None:
+            labels[location.index] = _decided(location, layout, *decided)
+    open_locations = [place for place in board.locations if place.index not in labels]
+    # Long names have the fewest places to go, so they choose first; later rounds let every name
+    # improve on what the others have left it.
+    open_locations.sort(key=lambda place: -len(place.name))
+    for _ in range(_ROUNDS):
+        for location in open_locations:
+            others = [label.box for index, label in labels.items() if index != location.index]
+            labels[location.index] = _best(location, layout, room.with_boxes(others))
+    return [labels[index] for index in range(len(board.locations))]
+
+
+def line_breaks(name: str) -> list[tuple[str, ...]]:
+    """The name on one line, and on two where it has a space to break at."""
+    words = name.split()
+    if len(words) == 1:
+        return [(name,)]
+    cuts = range(1, len(words))
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in cuts]
+    return [(name,), min(halves, key=lambda pair: max(map(len, pair)))]
+
+
+def ribbon_size(lines: Sequence[str]) -> Point:
+    wide = max(_width(row) for row in lines)
+    return wide + 2 * (_PADDING + _TAIL), _HEIGHT + _LINE * (len(lines) - 1)
+
+
+def _width(words: str) -> float:
+    return text_width(words, FONT_SIZE, "small-capitals")
+
+
+def _decided(location: Location, layout: Layout, offset: Point, lines: int) -> Label:
+    x, y = layout.medallions[location.index]
+    words = line_breaks(location.name)[:lines][-1]
+    return Label(location.index, words, Box(x + offset[0], y + offset[1], *ribbon_size(words)))
+
+
+def _best(location: Location, layout: Layout, room: Room) -> Label:
+    breaks = line_breaks(location.name)
+    box, kind, _ = best_spot(
+        room, layout.medallions[location.index], MEDALLION, [ribbon_size(b) for b in breaks]
+    )
+    return Label(location.index, breaks[kind], box)
+
+
+def draw_name(label: Label, name: str) -> str:
+    """The ribbon and the words on it."""
+    box = label.box
+    baseline = box.y - _LINE * (len(label.lines) - 1) / 2 + FONT_SIZE * 0.22
+    words = "".join(
+        fitted_text(row, box.x, baseline + _LINE * index, _width(row))
+        for index, row in enumerate(label.lines)
+    )
+    return element("g", _ribbon(box), words, class_="name", aria_label=name)
+
+
+def _ribbon(box: Box) -> str:
+    """A strip of paper with its two cut ends folded behind it."""
+    left, right = box.x - box.width / 2, box.x + box.width / 2
+    top, bottom = box.y - box.height / 2, box.y + box.height / 2
+    inner = _TAIL
+    drop = 3.0
+    tails = "".join(
+        line(
+            [
+                (side + inward * (inner + 3), top + drop),
+                (side, top + drop),
+                (side + inward * 3.5, (top + bottom + drop) / 2),
+                (side, bottom),
+                (side + inward * (inner + 3), bottom),
+            ],
+            closed=True,
+        )
+        for side, inward in ((left, 1), (right, -1))
+    )
+    front = line(
+        [
+            (left + inner, top),
+            (right - inner, top),
+            (right - inner, bottom - drop),
+            (left + inner, bottom - drop),
+        ],
+        closed=True,
+    )
+    return element("path", d=tails, class_="tail") + element("path", d=front, class_="front")
+
+
+NAME_STYLE: Final = (
+    f".name text{{font:{FONT_SIZE:g}px {SMALL_CAPITALS};fill:{INK};text-anchor:middle}}"
+    f".name .tail{{fill:{DEEP_PAPER};stroke:{INK};stroke-width:.7}}"
+    f".name .front{{fill:{PALE_PAPER};stroke:{INK};stroke-width:.8}}"
+)
