@@ -70,7 +70,7 @@ bench: $(VENV)/dev $(VENV)/compiled
 
 pictures: $(VENV)/compiled
 	@mkdir -p docs/pictures
-	@$(BIN)/grachten board --png docs/pictures/board.png --width 1200 --overwrite
+	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
 
 lock: $(VENV)/dev
 	@$(PIP) uv

@@ -48,18 +48,19 @@ class Figure(NamedTuple):
     goal: str = ""
 
 
-def measure(seconds: float, *, as_json: bool) -> None:
+def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
     if not 0 < seconds <= 60:
         raise GrachtenError("The seconds must be above 0 and at most 60.")
     prepare_kernel()
-    parts: tuple[Callable[[float], list[Figure]], ...] = (
+    parts: list[Callable[[float], list[Figure]]] = [
         _whole_games,
         _single_functions,
         _batches,
         _game_layer,
         _reference,
-        _starts,
-    )
+    ]
+    if starts:
+        parts.append(_starts)
     figures: list[Figure] = []
     with progress_bar("Measuring", len(parts), unit="parts") as bar:
         for part in parts:

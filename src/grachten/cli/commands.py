@@ -117,9 +117,12 @@ def board(
 @app.command()
 def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
+    starts: Annotated[
+        bool, typer.Option(help="Measure a first start too, which takes a minute.")
+    ] = True,
     json: AsJson = False,
 ) -> None:
     """Measure how fast the rules are on this machine."""
     from grachten.cli.bench import measure
 
-    measure(seconds, as_json=json)
+    measure(seconds, starts=starts, as_json=json)

@@ -25,8 +25,8 @@ def main() -> None:
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
-    except (KeyboardInterrupt, typer.Abort, EOFError):
-        code = _say("Stopped.", STOPPED)
+        if code == STOPPED:
+            _say("Stopped.", STOPPED)
     except BrokenPipeError:  # the reader of our output has left: nobody is there to be told
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = STOPPED

@@ -198,7 +198,11 @@ class _Table:
 
 def _ask_for(question: str) -> str:
     """An answer in lower case; "q" leaves the game."""
-    answer = out.input(f"{question} > ").strip().lower()
+    try:
+        answer = out.input(f"{question} > ").strip().lower()
+    except EOFError:
+        out.print()  # the next line of the screen is not the question's
+        answer = "q"
     if answer in ("q", "quit"):
         raise KeyboardInterrupt
     return answer

@@ -1,0 +1,27 @@
+"""`grachten bench` measures everything it promises; how fast it is, is not for a test to say."""
+
+import json
+
+from commands import run
+
+
+def test_every_figure_is_there() -> None:
+    done = run("bench", "--seconds", "0.05", "--no-starts", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["figures"]
+    assert all(figure["value"] > 0 for figure in figures.values())
+    assert set(figures) == {
+        "decision at random, 2 players",
+        "decision at random, 3 players",
+        "decision at random, 4 players",
+        "random games, 2 players",
+        "random games, 3 players",
+        "random games, 4 players",
+        "legal set, counted",
+        "legal set, listed",
+        "copy of a game",
+        "batch playouts, all cores",
+        "batch masks and steps, all cores",
+        "Game: legal, play and view",
+        "kernel against reference engine",
+    }

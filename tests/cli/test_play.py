@@ -1,0 +1,41 @@
+"""`grachten play`: a whole game by typing."""
+
+from pathlib import Path
+
+import pytest
+
+from commands import run
+from grachten.rules import read_records, verify_record
+
+# Keys that always lead on: both contracts, the first route and payment, cards, contracts. What
+# makes no sense at a moment is explained and asked again.
+KEYS = "b\nr\n1\n1\n2\nd\n1\nd\n"
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_a_whole_game(players: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    arguments = ("--players", players, "--seed", "3", "--name", "Anna", "--record", file)
+    done = run("play", *arguments, stdin=KEYS * 300)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    assert "Anna kept 2 contracts." in done.stdout
+    assert "the last round begins." in done.stdout
+    assert "The count" in done.stdout
+    ((_, record),) = read_records(file)
+    assert record["seats"][0] == {"name": "Anna", "kind": "human"}
+    assert verify_record(record).is_over
+
+
+def test_answers_that_mean_nothing_are_explained() -> None:
+    done = run("play", "--seed", "3", stdin="x\n?\nboth\nb\nr\nz\n\nd\nr\nc\nq\n")
+    assert done.returncode == 130
+    assert done.stderr == "grachten: Stopped.\n"
+    assert "Please type one of the keys named below" in done.stdout
+    assert "On your turn do one of three things" in done.stdout
+    assert "Please type a number from 1 to" in done.stdout
+    assert "Take your second card first: one action a turn." in done.stdout
+
+
+def test_end_of_input_is_a_stop() -> None:
+    done = run("play", "--seed", "3", stdin="b\n")
+    assert (done.returncode, done.stderr) == (130, "grachten: Stopped.\n")
