@@ -21,7 +21,7 @@ from grachten.kernel.scoring import (
     count_up,
     merchandise_points,
 )
-from grachten.kernel.sets import contains, size_of_word
+from grachten.kernel.sets import contains, size_of_word, write_mask
 from grachten.kernel.turns import carry_out
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
@@ -58,9 +58,7 @@ def new_games(
 def legal_masks(boards: Boards, games: Games, out: NDArray[np.bool_]) -> None:
     """Row i: the legal actions of game i as truth values."""
     for index in prange(len(games)):
-        actions = legal_actions(boards[0], games[index])
-        for action in range(out.shape[1]):
-            out[index, action] = contains(actions, action)
+        write_mask(legal_actions(boards[0], games[index]), out[index])
 
 
 @batch

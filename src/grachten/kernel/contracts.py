@@ -1,5 +1,7 @@
 """Contracts: offering, keeping and returning them (rules 2.3, 2.4 and 6.1 to 6.3)."""
 
+import numpy as np
+
 from grachten.kernel.compilation import compiled
 from grachten.kernel.layout import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND, MAX_CONTRACTS
 from grachten.kernel.log import KEPT, OFFERED, Log, note, note_event, note_row
@@ -42,5 +44,5 @@ def keep_contracts(game: Game, seat: int, choice: int, log: Log) -> None:
 
 @compiled
 def keep_one(game: Game, seat: int, contract: int, log: Log) -> None:
-    game.contracts[seat] |= 1 << contract
+    game.contracts[seat] |= np.uint32(1) << np.uint32(contract)
     note(log, contract)

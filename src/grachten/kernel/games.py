@@ -13,7 +13,7 @@ from grachten.kernel.log import Log
 from grachten.kernel.opening import choose_at_set_up, set_up, shuffle_decks
 from grachten.kernel.playouts import choices_from, play_randomly
 from grachten.kernel.scoring import completed_contracts, count_up, merchandise_points
-from grachten.kernel.sets import ActionSet, contains, members
+from grachten.kernel.sets import ActionSet, contains, members, write_mask
 from grachten.kernel.turns import carry_out, take_face_up
 
 Boards = NDArray[np.void]  # of type layout.BOARD
@@ -53,9 +53,7 @@ def legal(boards: Boards, games: Games, index: int) -> ActionSet:
 @compiled
 def legal_mask(boards: Boards, games: Games, index: int, out: NDArray[np.bool_]) -> None:
     """The legal actions as truth values."""
-    actions = legal_actions(boards[0], games[index])
-    for action in range(len(out)):
-        out[action] = contains(actions, action)
+    write_mask(legal_actions(boards[0], games[index]), out)
 
 
 @compiled

@@ -9,6 +9,7 @@ import numpy as np
 from llvmlite import binding, ir
 from numba import types
 from numba.extending import intrinsic
+from numpy.typing import NDArray
 
 from grachten.kernel.compilation import compiled, is_compiled
 
@@ -112,7 +113,7 @@ def contains(actions: ActionSet, action: int) -> bool:
 
 
 @compiled
-def members(actions: ActionSet, out: np.ndarray) -> int:
+def members(actions: ActionSet, out: NDArray[np.int16]) -> int:
     """Write the actions in rising order; how many there are."""
     count = 0
     for word in range(5):
@@ -122,3 +123,12 @@ def members(actions: ActionSet, out: np.ndarray) -> int:
             rest &= rest - ONE
             count += 1
     return count
+
+
+@compiled
+def write_mask(actions: ActionSet, out: NDArray[np.bool_]) -> None:
+    """Write for each action whether it is in the set."""
+    for word in range(5):
+        bits = actions[word]
+        for bit in range(min(64, len(out) - 64 * word)):
+            out[64 * word + bit] = (bits >> np.uint64(bit)) & ONE != NONE
