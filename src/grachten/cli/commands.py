@@ -20,6 +20,9 @@ app = typer.Typer(
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for machines.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
+BoardName = Annotated[
+    str, typer.Option("--board", help="A board that comes with the game, or a board file.")
+]
 Seed = Annotated[
     int | None, typer.Option(help="A whole number; the same seed gives the same deal again.")
 ]
@@ -49,6 +52,7 @@ def _options(
 def play(
     players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
     seed: Seed = None,
+    board: BoardName = "amsterdam",
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
     record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
     overwrite: Overwrite = False,
@@ -56,7 +60,9 @@ def play(
     """Play in the terminal, against bots that choose at random."""
     from grachten.cli.play import play_in_terminal
 
-    play_in_terminal(players, seed, name, record, overwrite=overwrite)
+    play_in_terminal(
+        players=players, seed=seed, board=board, name=name, record=record, overwrite=overwrite
+    )
 
 
 @app.command()
@@ -64,6 +70,7 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many play.")] = 2,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Seed = None,
+    board: BoardName = "amsterdam",
     bots: Annotated[str, typer.Option(help="Who plays, seat by seat: random,random …")] = "random",
     record: Annotated[Path | None, typer.Option(help="Write every game to this file.")] = None,
     overwrite: Overwrite = False,
@@ -76,6 +83,7 @@ def simulate(
         players=players,
         games=games,
         seed=seed,
+        board=board,
         bots=bots,
         record=record,
         overwrite=overwrite,

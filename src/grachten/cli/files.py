@@ -9,14 +9,19 @@ from typing import IO
 from grachten.rules import GrachtenError
 
 
+def check_new(path: Path, *, overwrite: bool) -> None:
+    """Refuse a name that is taken, unless it may be written over."""
+    if path.exists() and not overwrite:
+        raise GrachtenError(f"{path} exists already; choose another name or add --overwrite.")
+
+
 @contextmanager
 def whole_file(path: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
     """A new file that appears under its name only when it has been written whole.
 
     Whatever goes wrong before that, a full disk say, leaves what was there as it was.
     """
-    if path.exists() and not overwrite:
-        raise GrachtenError(f"{path} exists already; choose another name or add --overwrite.")
+    check_new(path, overwrite=overwrite)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("xb") as file:

@@ -9,7 +9,7 @@ from typing import Final
 from grachten.bots import RandomBot
 from grachten.cli.chronicle import Chronicle, cards_in_words
 from grachten.cli.console import out, prepare_kernel
-from grachten.cli.files import whole_file
+from grachten.cli.files import check_new, whole_file
 from grachten.cli.screen import (
     all_routes,
     claimable_routes,
@@ -19,6 +19,7 @@ from grachten.cli.screen import (
 )
 from grachten.rules import (
     Action,
+    Board,
     ClaimRoute,
     DrawBlind,
     DrawContracts,
@@ -48,12 +49,21 @@ give 8 points. When somebody has two carts or fewer left, everybody has one last
 
 
 def play_in_terminal(
-    players: int, seed: int | None, name: str, record: Path | None, *, overwrite: bool
+    *,
+    players: int,
+    seed: int | None,
+    board: str,
+    name: str,
+    record: Path | None,
+    overwrite: bool,
 ) -> None:
     """Play a whole game; you sit on seat 0."""
+    city = Board.load(board)
+    if record is not None:
+        check_new(record, overwrite=overwrite)  # before the game, not after it
     seed = secrets.randbelow(2**64) if seed is None else seed
     prepare_kernel()
-    game = Game.new(players, seed)
+    game = Game.new(players, seed, city)
     names = [name, *(f"Bot {number}" for number in range(1, players))]
     _Table(game, names, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
     sheet = game.score_sheet

@@ -37,13 +37,14 @@ def simulate_games(
     players: int,
     games: int,
     seed: int | None,
+    board: str,
     bots: str,
     record: Path | None,
     overwrite: bool,
     as_json: bool,
 ) -> None:
-    board = Board.load()
-    fewest, most = board.players
+    city = Board.load(board)
+    fewest, most = city.players
     if not fewest <= players <= most:
         raise GrachtenError(f"The game is for {fewest} to {most} players, not {players}.")
     if not 1 <= games <= MOST_GAMES:
@@ -59,7 +60,7 @@ def simulate_games(
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)
     with file as lines, progress_bar("Playing", games, unit="games") as bar:
         for first in range(0, games, BATCH):
-            batch = _Batch(board, players, seed * SEED_SPACING + first, min(BATCH, games - first))
+            batch = _Batch(city, players, seed * SEED_SPACING + first, min(BATCH, games - first))
             tally.add(batch)
             if lines is None:
                 bar.advance(batch.count)
@@ -68,7 +69,8 @@ def simulate_games(
                     lines.write(line)
                     bar.advance()
     seconds = time.perf_counter() - started
-    result = {"players": players, "games": games, "seed": seed, **tally.result(names)}
+    run = {"board": city.id, "players": players, "games": games, "seed": seed}
+    result = {**run, **tally.result(names)}
     if as_json:
         print_json(result)
     else:

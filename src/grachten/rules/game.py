@@ -54,6 +54,8 @@ class Game:
         self.seed = seed
         self.youngest = youngest
         self._games = np.zeros(1, GAME)
+        self._state = GameState(self._games)
+        self._legal: LegalActions | None = None
         self._log = new_log()
         self._plays: list[Play] = []
         self._events: list[Event] = []
@@ -140,8 +142,10 @@ class Game:
     @property
     def legal_actions(self) -> LegalActions:
         """What the seat whose decision it is may do."""
-        words = kernel.legal(self.board.tables, self._games, 0)
-        return LegalActions(self.board, words, self._state.market)
+        if self._legal is None:
+            words = kernel.legal(self.board.tables, self._games, 0)
+            self._legal = LegalActions(self.board, words, self._state.market)
+        return self._legal
 
     def legal_for(self, seat: int) -> LegalActions:
         """What a seat may do now, which is nothing while others decide."""
@@ -225,14 +229,14 @@ class Game:
 
     def _carry_out(self, change: Callable[..., None], *arguments: Any) -> None:
         """Let the kernel change the game and say what happened."""
-        before = self._games.copy()
         self._log[0] = 1
         change(self.board.tables, self._games, 0, *arguments, self._log)
         while self._log[0] > len(self._log):  # many sweeps in a row: again, with a longer log
-            self._games[:] = before
+            self._state.restore(self._games)
             self._log = new_log(2 * len(self._log))
             change(self.board.tables, self._games, 0, *arguments, self._log)
         self._state = GameState(self._games)
+        self._legal = None
         for event in read_log(self._log):
             self._happened(event)
         if self._state.phase == "over":

@@ -4,6 +4,7 @@ NumPy takes about a microsecond for each field of a record; slicing its bytes ta
 """
 
 import sys
+from functools import lru_cache
 from typing import Final, Literal
 
 import numpy as np
@@ -22,6 +23,7 @@ _MARKET_NAMES: Final[tuple[TransportCard | None, ...]] = (*TRANSPORT_CARDS, None
 assert _MARKET_NAMES[GAP] is None
 
 
+@lru_cache(maxsize=4096)
 def bits(members: int) -> tuple[int, ...]:
     """The numbers in a set of bits, rising."""
     found = []
@@ -40,6 +42,10 @@ class GameState:
         self.games = games
         self._bytes = games.tobytes()
         self.players = self._bytes[_AT["players"]]
+
+    def restore(self, games: NDArray[np.void]) -> None:
+        """Make the game again what it was at this moment."""
+        games[:] = np.frombuffer(self._bytes, GAME)
 
     @property
     def first(self) -> int:
