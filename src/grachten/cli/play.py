@@ -65,7 +65,11 @@ def play_in_terminal(
     prepare_kernel()
     game = Game.new(players, seed, city)
     names = [name, *(f"Bot {number}" for number in range(1, players))]
-    _Table(game, names, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
+    try:
+        _Table(game, names, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
+    except _Left:
+        out.print("You have left the game.")
+        return
     sheet = game.score_sheet
     assert sheet is not None
     out.print(final_count(game.board, sheet, names))
@@ -75,6 +79,10 @@ def play_in_terminal(
         with whole_file(record, overwrite=overwrite) as file:
             file.write((format_record(open_record(game, seats)) + "\n").encode())
         out.print(f"Recorded in {record}.", markup=False)
+
+
+class _Left(Exception):  # noqa: N818 - it is no error
+    """The player has left the game."""
 
 
 class _Table:
@@ -212,9 +220,9 @@ def _ask_for(question: str) -> str:
         answer = out.input(f"{question} > ").strip().lower()
     except EOFError:
         out.print()  # the next line of the screen is not the question's
-        answer = "q"
+        raise KeyboardInterrupt from None
     if answer in ("q", "quit"):
-        raise KeyboardInterrupt
+        raise _Left
     return answer
 
 
