@@ -108,5 +108,6 @@ GAME: Final = _record(
         ("offered", np.uint8, (MAX_SEATS, 2)),
         ("offers", np.uint8, (MAX_SEATS,)),  # how many contracts are on offer to a seat
         ("chosen", np.uint8, (MAX_SEATS,)),  # set-up: the action a seat has chosen, or PASS
+        ("spare", np.uint8, (6,)),  # fills the last word, so that no byte is left to chance
     ]
 )

@@ -51,20 +51,25 @@ def set_up(
 
 @compiled
 def clear(game: Game) -> None:
-    """What a new game finds empty."""
+    """Everything that set-up does not fill: every bit of a game follows from its seed and actions,
+    whatever its record held before."""
     game.reshuffles = 0
     game.passes = 0
     game.last_turns = BEFORE_LAST_ROUND
     game.hand[:] = 0
+    game.deck[:] = 0
     game.discards[:] = 0
+    game.contract_deck[:] = 0
     game.contracts[:] = 0
+    game.offered[:] = 0
+    game.offers[:] = 0
+    game.chosen[:] = PASS
     game.routes[:] = 0
     game.claimable[:] = 0
     game.carts[:] = 0
     game.points[:] = 0
     game.merchandise[:] = 0
-    game.chosen[:] = PASS
-    game.offers[:] = 0
+    game.spare[:] = 0
 
 
 @compiled
