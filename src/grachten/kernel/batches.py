@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from grachten.kernel.compilation import compiled_parallel
 from grachten.kernel.games import Boards, Games
-from grachten.kernel.layout import DRAWN
+from grachten.kernel.layout import DRAWN, MAX_ACTIONS
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from, play_randomly
@@ -68,7 +68,9 @@ def apply_all(
     """Do action i in game i where it is legal; `done` says where it was."""
     for index in prange(len(games)):
         action = actions[index]
-        is_legal = action >= 0 and contains(legal_actions(boards[0], games[index]), action)
+        is_legal = 0 <= action < MAX_ACTIONS and contains(
+            legal_actions(boards[0], games[index]), action
+        )
         if is_legal:
             carry_out(boards[0], games[index], action, None)
         done[index] = is_legal

@@ -54,7 +54,10 @@ def _steps() -> Iterator[Step]:
     winners = np.zeros(2, np.uint8)
     done = np.zeros(2, np.bool_)
     yield "new_game", lambda: games.new_game(board, one, 0, 2, seed, DRAWN, log)
-    yield "choose", lambda: games.choose_contracts(board, one, 0, one[0].first, KEEP_FIRST, log)
+    yield (
+        "choose",
+        lambda: games.choose_contracts(board, one, 0, int(one[0].first), KEEP_FIRST, log),
+    )
     yield "play", lambda: games.apply_unchecked(board, one, 0, KEEP_FIRST, log)
     yield "legal", lambda: games.legal(board, one, 0)
     yield "take", lambda: games.take_space(board, one, 0, 0, log)

@@ -58,6 +58,8 @@ def parse_board(text: str, name: str = "the board file") -> Board:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"{name} is not valid TOML: {error}.") from None
+    except RecursionError:
+        raise BoardError(f"{name} is not a board file: it is nested too deeply.") from None
     try:
         return _board(_Part("the board", data))
     except BoardError as error:
@@ -146,6 +148,8 @@ def _board(file: _Part) -> Board:
     route_points = file.wholes("route_points", 0, 50)
     if not 1 <= len(route_points) <= LONGEST_ROUTE:
         raise file.fail(f"'route_points' must list 1 to {LONGEST_ROUTE} lengths")
+    if max(carts * points // length for length, points in enumerate(route_points, 1)) > 255:
+        raise file.fail("'route_points' are too many: a seat could score more than 255 with routes")
     transport = _transport(file.part("transport"), hand * players[1] + MARKET_SPACES)
     width, height = _canvas(file.part("canvas"))
     locations = _locations(file.parts("locations", "location"), width, height, file)

@@ -75,6 +75,7 @@ class Replay:
             self._play(self._action(), game.seat)
             self._compare()
         if self._checked < len(self._found):
+            self._next("end")  # if it is no event at all, that is what is wrong with it
             raise self._wrong("the game is over, and yet an event follows", "7.4")
         return game
 
