@@ -5,16 +5,18 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
 from grachten.kernel import batches, games
 from grachten.kernel.boards import BoardFacts, board_tables
 from grachten.kernel.compilation import cache_folder, is_compiled
-from grachten.kernel.layout import DRAWN, GAME, KEEP_FIRST, MAX_ACTIONS
+from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
 from grachten.kernel.shuffling import seed_words
 
+FIRST: Final = 0  # the seat that begins
 Step = tuple[str, Callable[[], object]]
 
 
@@ -53,10 +55,10 @@ def _steps() -> Iterator[Step]:
     counts = np.zeros(2, np.int64)
     winners = np.zeros(2, np.uint8)
     done = np.zeros(2, np.bool_)
-    yield "new_game", lambda: games.new_game(board, one, 0, 2, seed, DRAWN, log)
+    yield "new_game", lambda: games.new_game(board, one, 0, 2, seed, FIRST, log)
     yield (
         "choose",
-        lambda: games.choose_contracts(board, one, 0, int(one[0].first), KEEP_FIRST, log),
+        lambda: games.choose_contracts(board, one, 0, FIRST, KEEP_FIRST, log),
     )
     yield "play", lambda: games.apply_unchecked(board, one, 0, KEEP_FIRST, log)
     yield "legal", lambda: games.legal(board, one, 0)
