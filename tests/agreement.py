@@ -98,9 +98,7 @@ def hoarding(actions: list[Action], rng: random.Random) -> Action:
 POLICIES: tuple[Policy, ...] = (evenly, by_kind, hoarding)
 
 
-def play_both(
-    players: int, seed: int, policy: Policy, board: Board, data: dict[str, Any]
-) -> Game:
+def play_both(players: int, seed: int, policy: Policy, board: Board, data: dict[str, Any]) -> Game:
     """Play to the end, comparing legal actions, state and events at every step."""
     rng = random.Random(seed)
     youngest = rng.choice([None, *range(players)])

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from played_games import digest_of_games
 
 PROGRAM = Path(__file__).parents[1] / "played_games.py"

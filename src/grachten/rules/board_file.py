@@ -20,7 +20,7 @@ from grachten.kernel.boards import (
 from grachten.kernel.layout import CLAIM
 from grachten.rules.board import Board, Contract, Location, Route, board_names
 from grachten.rules.cards import ROUTE_COLOURS, TRANSPORT_CARDS
-from grachten.rules.errors import BoardError
+from grachten.rules.errors import BoardError, short
 
 MARKET_SPACES: Final = 5
 CONTRACTS_OFFERED: Final = 2
@@ -42,7 +42,9 @@ def read_board(source: str | Path) -> Board:
     except UnicodeDecodeError:
         raise BoardError(f"{path.name} is not a board file: it is not text.") from None
     except OSError as error:
-        raise BoardError(f"{path.name} cannot be read: {error.strerror}.") from None
+        raise BoardError(f"{path.name or path} cannot be read: {error.strerror}.") from None
+    except ValueError:  # a name that no file can have
+        raise BoardError(f"There is no board {short(str(source))}.") from None
     return parse_board(text, path.name)
 
 
@@ -140,7 +142,7 @@ def _board(file: _Part) -> Board:
         raise file.fail("'players' must be the fewest and the most players, such as [2, 4]")
     carts = file.whole("carts", 1, 60)
     end_at_carts = file.whole("end_at_carts", 0, carts - 1)
-    hand = file.whole("hand", 0, 10)
+    hand = file.whole("hand", 1, 10)
     file.whole("market", MARKET_SPACES, MARKET_SPACES)
     wild_limit = file.whole("wild_limit", 1, MARKET_SPACES)
     file.whole("contracts_dealt", CONTRACTS_OFFERED, CONTRACTS_OFFERED)

@@ -1,5 +1,7 @@
 """What can be wrong with what somebody gave us. Each message is one sentence for people."""
 
+import json
+
 
 class GrachtenError(Exception):
     """Something given to the game is wrong; the message says what, in one sentence."""
@@ -28,3 +30,9 @@ class RecordError(GrachtenError):
         super().__init__(message)
         self.event = event
         self.rule = rule
+
+
+def short(value: object) -> str:
+    """Somebody's value as a sentence can quote it, however long it is."""
+    text = repr(value) if isinstance(value, str) else json.dumps(value, default=repr)
+    return text if len(text) <= 60 else f"{text[:57]}…"

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeGuard
 
 from grachten.rules.actions import Action, TakeFaceUp
 from grachten.rules.board import Board
-from grachten.rules.errors import RecordError
+from grachten.rules.errors import RecordError, short
 
 FORMAT: Final = "grachten-game/1"
 RULES_VERSION: Final = "1"
@@ -73,7 +73,7 @@ def is_whole(value: object) -> TypeGuard[int]:
 def check_rules(version: object) -> None:
     if version != RULES_VERSION:
         raise RecordError(
-            f"The game was played by rules {version!r}; this edition knows {RULES_VERSION!r}."
+            f"The game was played by rules {short(version)}; this edition knows {RULES_VERSION!r}."
         )
 
 

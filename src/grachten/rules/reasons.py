@@ -6,12 +6,11 @@ from grachten.rules.actions import (
     DrawBlind,
     DrawContracts,
     KeepContracts,
-    Pass,
     TakeFaceUp,
 )
 from grachten.rules.board import Board
 from grachten.rules.cards import TRANSPORT_CARDS, Hand
-from grachten.rules.errors import IllegalAction
+from grachten.rules.errors import IllegalAction, short
 from grachten.rules.places import Route
 from grachten.rules.state import GameState
 
@@ -34,7 +33,7 @@ def why_not(board: Board, state: GameState, seat: int, action: Action) -> Illega
             return _why_not_claim(board, state, seat, action, route)
         case DrawContracts():
             return IllegalAction("No contracts are left to draw.", "6.2")
-        case Pass():
+        case _:
             return IllegalAction("You can pass only when nothing else is possible.", "3.2")
 
 
@@ -71,7 +70,7 @@ def _why_not_take(state: GameState, action: TakeFaceUp) -> IllegalAction:
     if action.card not in market:
         return IllegalAction(f"No {action.card} card lies face up.", "4.1")
     if action.space is not None and action.space not in range(len(market)):
-        return IllegalAction(f"The market has no space {action.space}.", "4.1")
+        return IllegalAction(f"The market has no space {short(action.space)}.", "4.1")
     if action.space is not None and market[action.space] != action.card:
         return IllegalAction(f"Space {action.space} does not show a {action.card} card.", "4.1")
     return IllegalAction("A face-up wild may not be taken as the second card.", "4.4")
@@ -104,14 +103,16 @@ def _why_not_pay(action: ClaimRoute, route: Route, hand: Hand) -> IllegalAction:
     colour, wilds = action.payment
     needs = f"{route} needs {route.length}"
     if colour is not None and colour not in route.payable_colours:
-        asked = "of any one colour" if route.colour == "grey" else route.colour
-        return IllegalAction(f"{needs} {asked} cards or wilds, not {colour} ones.", "5.2")
+        grey = "cards of any one colour"
+        asked = grey if route.colour == "grey" else f"{route.colour} cards"
+        return IllegalAction(f"{needs} {asked} or wilds, not {colour} ones.", "5.2")
     if colour is None and wilds != route.length:
         return IllegalAction(f"{needs} cards: a payment of wilds alone is that many wilds.", "5.2")
     if not 0 <= wilds <= route.length:
         return IllegalAction(f"{needs} cards; a payment cannot hold {wilds} wilds.", "5.2")
-    if colour is None or wilds == route.length:
-        # With a colour named, wilds alone have an action of their own.
+    if colour is not None and wilds == route.length:
+        return IllegalAction("A payment of wilds alone names no colour.", "5.2")
+    if colour is None:
         return IllegalAction(f"{needs} wilds for a payment of wilds; you have {hand.wild}.", "5.2")
     have = f"you have {hand.of(colour)} {colour} and {hand.wild} wild."
     if hand.of(colour) + hand.wild < route.length:

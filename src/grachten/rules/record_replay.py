@@ -1,6 +1,5 @@
 """Playing a recorded game again, event by event."""
 
-import json
 from typing import Any, Final
 
 from grachten.rules.actions import (
@@ -15,7 +14,7 @@ from grachten.rules.actions import (
     TakeFaceUp,
 )
 from grachten.rules.cards import COLOURS, TRANSPORT_CARDS
-from grachten.rules.errors import IllegalAction, RecordError
+from grachten.rules.errors import IllegalAction, RecordError, short
 from grachten.rules.game import Game
 from grachten.rules.game_record import is_whole
 from grachten.rules.record_events import FIELDS, RecordEvent, record_event
@@ -102,7 +101,7 @@ class Replay:
         kind = right["event"]
         found = self._next(kind)
         if found["event"] != kind:
-            raise self._wrong(f"a {kind!r} must come here", self._rule(kind))
+            raise self._wrong(f"{_a(repr(kind))} must come here", self._rule(kind))
         for field in FIELDS[kind]:
             if not is_same(found[field], right[field]):
                 rule = _RULES.get(f"{kind} {field}") or self._rule(kind)
@@ -114,7 +113,8 @@ class Replay:
         """The next event of the record, which must be an event of the format."""
         place = self._checked + ahead
         if place >= len(self._found):
-            message = f"The record ends after {len(self._found)} events; a {expected} must follow."
+            after = len(self._found)
+            message = f"The record ends after {after} events; {_a(expected)} must follow."
             raise RecordError(message, len(self._found), _RULES.get(expected, "3.1"))
         found = self._found[place]
         if not isinstance(found, dict) or not isinstance(found.get("event"), str):
@@ -217,15 +217,15 @@ def is_same(found: object, right: object) -> bool:
     return found == right
 
 
-def short(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else f"{text[:57]}…"
-
-
 def check_keys(found: dict[str, Any], known: tuple[str, ...], name: str) -> None:
     for key in known:
         if key not in found:
             raise RecordError(f"{name} lacks {key!r}.")
     for key in found:
         if key not in known:
-            raise RecordError(f"{name} has {key!r}, which the format does not know.")
+            raise RecordError(f"{name} has {short(key)}, which the format does not know.")
+
+
+def _a(thing: str) -> str:
+    """The thing with its article."""
+    return f"an {thing}" if thing.lstrip("'")[0] in "aeiou" else f"a {thing}"

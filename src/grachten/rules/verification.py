@@ -8,11 +8,11 @@ from collections import Counter
 from typing import Any, Final
 
 from grachten.rules.board import Board, board_names
-from grachten.rules.errors import RecordError
+from grachten.rules.errors import RecordError, short
 from grachten.rules.game import Game
 from grachten.rules.game_record import check_rules, is_whole, parse_seed
 from grachten.rules.record_file import FORMAT, shuffled_decks
-from grachten.rules.record_replay import Replay, check_keys, is_same, short
+from grachten.rules.record_replay import Replay, check_keys, is_same
 
 HEADER: Final = (
     "format",

@@ -84,6 +84,7 @@ def seat_view(
     board: Board, state: GameState, known: Sequence[Hand], history: Sequence[Event], seat: int
 ) -> SeatView:
     """`history` are the events as this seat saw them."""
+    is_waiting = state.phase == "set-up" and state.has_chosen(seat)
     return SeatView(
         **_open_table(board, state, known, history),
         seat=seat,
@@ -91,7 +92,7 @@ def seat_view(
         contracts=state.contracts(seat),
         completed=bits(int(kernel.completed(board.tables, state.games, 0, seat))),
         offered=state.offered(seat),
-        choice=CHOICES[state.choice(seat)] if state.has_chosen(seat) else None,
+        choice=CHOICES[state.choice(seat)] if is_waiting else None,
     )
 
 

@@ -1,0 +1,77 @@
+"""Compiling ahead of the first use."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grachten.kernel import warming
+from grachten.kernel.compilation import is_compiled
+from grachten.kernel.warming import is_warm, warm_up
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.setattr(warming, "cache_folder", lambda: tmp_path)
+    return tmp_path
+
+
+def test_warming_up_tells_how_far_it_is(folder: Path) -> None:
+    told = list(warm_up())
+    steps = len(told) - 1
+    assert told == [(done, steps) for done in range(steps + 1)]
+    assert steps > 20
+    assert list(folder.iterdir()) == ([folder / "warm"] if is_compiled else [])
+
+
+def test_the_kernel_is_warm_once_everything_is_compiled(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "is_compiled", True)
+    assert not is_warm()
+    for _ in warm_up():
+        assert (folder / "warm").exists() == is_warm()
+    assert is_warm()
+
+
+@pytest.mark.usefixtures("folder")
+def test_without_the_compiler_it_is_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "is_compiled", False)
+    assert is_warm()
+
+
+PLAY_AFTER_WARMING = """
+from grachten.kernel import games
+from grachten.kernel.warming import warm_up
+from grachten.rules import Game, TakeFaceUp
+
+def compiled():
+    return {
+        (name, signature)
+        for name, function in vars(games).items()
+        for signature in getattr(function, "signatures", ())
+    }
+
+list(warm_up())
+before = compiled()
+game = Game.new(3, seed=1)
+for seat in game.to_act:
+    game.play(list(game.legal_for(seat))[0], seat)
+card = next(action.card for action in game.legal_actions.of(TakeFaceUp))
+game.play(TakeFaceUp(card, game.state.market.index(card)))
+while not game.is_over:
+    game.play(game.legal_actions[-1])
+game.view(0), game.spectator_view()
+for name, signature in sorted(compiled() - before, key=str):
+    print(name, [str(kind) for kind in signature if "Record" not in str(kind)])
+"""
+
+
+@pytest.mark.skipif(not is_compiled, reason="nothing is compiled")
+def test_a_game_after_warming_up_compiles_nothing_more() -> None:
+    command = [sys.executable, "-c", PLAY_AFTER_WARMING]
+    run = subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout == ""
