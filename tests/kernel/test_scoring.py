@@ -9,8 +9,9 @@ import pytest
 from agreement import amsterdam_data
 from grachten.kernel import scores
 from grachten.kernel.games import completed, merchandise
-from grachten.kernel.scoring import network
+from grachten.kernel.scoring import next_network
 from grachten.rules import Board
+from grachten.rules.state import bits
 from positions import position
 from reference.scoring import is_completed, merchandise_points, winners_of
 
@@ -37,13 +38,17 @@ def test_a_network_is_what_plain_search_reaches(count: int) -> None:
     rng = random.Random(count)
     for _ in range(3):
         owned = rng.sample(range(45), count)
-        others = [index for index in range(45) if index not in owned]
-        game = position(3, routes={1: owned, 2: others})
-        record: Any = game.state.games[0]
-        for start in range(17):
-            reached = int(network(BOARD.tables[0], record, 1, start))
-            found = {location for location in range(64) if reached >> location & 1}
-            assert found == reached_by(owned, start)
+        rest = np.uint64(sum(1 << index for index in owned))
+        board: Any = BOARD.tables[0]
+        networks = []
+        while rest:
+            locations, rest = next_network(board, np.uint64(rest))
+            networks.append(set(bits(int(locations))))
+        for network in networks:
+            for start in network:
+                assert reached_by(owned, start) == network
+        ends = {end for index in owned for end in BOARD.routes[index].ends}
+        assert sum(map(len, networks)) == len(ends)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

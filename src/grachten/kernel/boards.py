@@ -72,13 +72,13 @@ def board_tables(facts: BoardFacts) -> NDArray[np.void]:
         board.merchandise_bonus[players, :players] = bonuses
     routes = len(facts.route_length)
     board.routes = routes
-    board.route_end[:routes] = facts.route_ends
+    board.route_ends[:routes] = [1 << a | 1 << b for a, b in facts.route_ends]
     board.route_length[:routes] = facts.route_length
     board.route_points[:routes] = [facts.route_points[length - 1] for length in facts.route_length]
     board.route_cart[:routes] = facts.route_cart
     contracts = len(facts.contract_value)
     board.contracts = contracts
-    board.contract_end[:contracts] = facts.contract_ends
+    board.contract_ends[:contracts] = [1 << a | 1 << b for a, b in facts.contract_ends]
     board.contract_value[:contracts] = facts.contract_value
     _fill_claims(board, facts)
     tables.flags.writeable = False

@@ -12,36 +12,37 @@ Winners = Any  # a set of seats, as bits
 
 
 @compiled
-def network(board: Board, game: Game, seat: int, start: int) -> np.uint64:
-    """All locations that a seat's own routes join to `start`, as a set."""
-    reached = only(start)
-    waiting = game.routes[seat]
+def next_network(board: Board, routes: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """The locations joined by the first of these routes and all that hang together with it, and
+    the routes that do not."""
+    reached = board.route_ends[lowest(routes)]
     grown = True
     while grown:
         grown = False
-        rest = waiting
+        rest = routes
         while rest != NONE:
             route = lowest(rest)
             rest &= rest - ONE
-            ends = only(board.route_end[route, 0]) | only(board.route_end[route, 1])
-            if reached & ends != NONE:
-                reached |= ends
-                waiting &= ~only(route)
+            if reached & board.route_ends[route] != NONE:
+                reached |= board.route_ends[route]
+                routes &= ~only(route)
                 grown = True
-    return reached
+    return reached, routes
 
 
 @compiled
 def completed_contracts(board: Board, game: Game, seat: int) -> np.uint64:
     """6.4: the contracts of a seat whose two locations its own routes join, as a set."""
     completed = NONE
-    rest = np.uint64(game.contracts[seat])
-    while rest != NONE:
-        contract = lowest(rest)
-        rest &= rest - ONE
-        joined = network(board, game, seat, board.contract_end[contract, 0])
-        if joined & only(board.contract_end[contract, 1]) != NONE:
-            completed |= only(contract)
+    routes = game.routes[seat]
+    while routes != NONE:
+        joined, routes = next_network(board, routes)
+        rest = np.uint64(game.contracts[seat])
+        while rest != NONE:
+            contract = lowest(rest)
+            rest &= rest - ONE
+            if board.contract_ends[contract] & ~joined == NONE:
+                completed |= only(contract)
     return completed
 
 
