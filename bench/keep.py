@@ -35,8 +35,8 @@ def main() -> None:
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     page = PAGE.read_text(encoding="utf-8")
     kept = re.sub(
-        r"(<!-- figures -->\n).*(\n<!-- end -->)",
-        lambda marks: marks[1] + table(json.loads(done.stdout)) + marks[2],
+        r"(<!-- figures -->\n).*(<!-- end -->)",
+        lambda marks: f"{marks[1]}\n{table(json.loads(done.stdout))}\n\n{marks[2]}",
         page,
         flags=re.DOTALL,
     )
