@@ -47,7 +47,7 @@ def test_version() -> None:
         (("simulate", "--games", "0"), "The number of games must be from 1 to"),
         (("simulate", "--seed", "-1"), "The seed must be a whole number from 0 to"),
         (("play", "--seed", "-1"), "A seed is a whole number from 0 to 2**256 - 1."),
-        (("simulate", "--bots", "clever"), "There is no bot 'clever'; known bots: random."),
+        (("simulate", "--bots", "clever"), "There is no bot 'clever'; known bots: random, greedy."),
         (("simulate", "--bots", "random,random,random"), "3 bots for 2 seats"),
         (("board", "--width", "5"), "The width must be from 100 to 8000 pixels."),
         (("bench", "--seconds", "0"), "The seconds must be above 0 and at most 60."),

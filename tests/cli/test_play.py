@@ -12,17 +12,20 @@ from grachten.rules import read_records, verify_record
 KEYS = "b\nr\n1\n1\n2\nd\n1\nd\n"
 
 
-@pytest.mark.parametrize("players", ["2", "4"])
-def test_a_whole_game(players: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("players", "bot"), [("2", "random"), ("4", "greedy")])
+def test_a_whole_game(players: str, bot: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     arguments = ("--players", players, "--seed", "3", "--name", "Anna", "--record", file)
-    done = run("play", *arguments, stdin=KEYS * 300)
+    done = run("play", *arguments, "--bot", bot, stdin=KEYS * 300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     assert "Anna kept 2 contracts." in done.stdout
     assert "the last round begins." in done.stdout
     assert "The count" in done.stdout
     ((_, record),) = read_records(file)
-    assert record["seats"][0] == {"name": "Anna", "kind": "human"}
+    assert record["seats"][:2] == [
+        {"name": "Anna", "kind": "human"},
+        {"name": "Bot 1", "kind": f"bot:{bot}"},
+    ]
     assert verify_record(record).is_over
 
 

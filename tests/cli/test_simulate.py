@@ -45,6 +45,20 @@ def test_the_same_seed_gives_the_same_games_again_recorded_or_not(tmp_path: Path
     assert len({game.seed for game in games}) == 30
 
 
+def test_bots_play_by_their_views(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    arguments = ("--games", "20", "--seed", "4", "--bots", "greedy:patience=3,random")
+    result = simulated(*arguments, "--record", file)
+    assert result == simulated(*arguments)
+    assert [seat["bot"] for seat in result["seats"]] == ["greedy:patience=3", "random"]
+    assert result["seats"][0]["wins"] > 0.8
+    records = [record for _, record in read_records(file)]
+    assert records[0]["seats"][0]["kind"] == "bot:greedy:patience=3"
+    sheets = [verify_record(record).score_sheet for record in records]
+    points = sum(sheet.totals[0] for sheet in sheets if sheet) / 20
+    assert points == pytest.approx(result["seats"][0]["points"])
+
+
 def test_result_for_people() -> None:
     done = run("simulate", "--games", "100", "--seed", "3")
     assert done.returncode == 0

@@ -1,27 +1,16 @@
-"""What a bot is, and how one is asked for by name."""
+"""What a bot is."""
 
 import random
-from typing import Final, Protocol
+from typing import Protocol
 
-from grachten.bots.random_bot import RandomBot
-from grachten.rules import Action, GrachtenError, LegalActions, SeatView
+from grachten.rules import Action, LegalActions, SeatView
 
 
 class Bot(Protocol):
-    """Chooses one of the legal actions from what its seat may know, with its own randomness."""
+    """Chooses one of the legal actions from what its seat may know, with its own randomness.
+
+    A bot never sees a `Game`, and keeps nothing between two choices that the view does not hold:
+    it may be asked about any position, in any order.
+    """
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action: ...
-
-
-_BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
-
-
-def bot_names() -> tuple[str, ...]:
-    return tuple(_BOTS)
-
-
-def make_bot(spec: str) -> Bot:
-    """The bot of that name."""
-    if spec not in _BOTS:
-        raise GrachtenError(f"There is no bot {spec!r}; known bots: {', '.join(_BOTS)}.")
-    return _BOTS[spec]()

@@ -1,10 +1,12 @@
 """A bot that chooses at random, each legal action as likely as the other."""
 
 import random
+from dataclasses import dataclass
 
 from grachten.rules import Action, LegalActions, SeatView
 
 
+@dataclass(frozen=True, slots=True)
 class RandomBot:
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
         del view  # it looks at nothing

@@ -53,15 +53,22 @@ def play(
     players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
     seed: Seed = None,
     board: BoardName = "amsterdam",
+    bot: Annotated[str, typer.Option(help="Who plays against you: random or greedy.")] = "random",
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
     record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Play in the terminal, against bots that choose at random."""
+    """Play in the terminal, against bots."""
     from grachten.cli.play import play_in_terminal
 
     play_in_terminal(
-        players=players, seed=seed, board=board, name=name, record=record, overwrite=overwrite
+        players=players,
+        seed=seed,
+        board=board,
+        bot=bot,
+        name=name,
+        record=record,
+        overwrite=overwrite,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from grachten.bots import RandomBot
+from grachten.bots import Bot, make_bot
 from grachten.cli.chronicle import Chronicle, cards_in_words
 from grachten.cli.console import out, prepare_kernel
 from grachten.cli.files import check_new, whole_file
@@ -53,12 +53,14 @@ def play_in_terminal(
     players: int,
     seed: int | None,
     board: str,
+    bot: str,
     name: str,
     record: Path | None,
     overwrite: bool,
 ) -> None:
     """Play a whole game; you sit on seat 0."""
     city = Board.load(board)
+    opponent = make_bot(bot)
     if record is not None:
         check_new(record, overwrite=overwrite)  # before the game, not after it
     seed = secrets.randbelow(2**64) if seed is None else seed
@@ -66,7 +68,7 @@ def play_in_terminal(
     game = Game.new(players, seed, city)
     names = [name, *(f"Bot {number}" for number in range(1, players))]
     try:
-        _Table(game, names, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
+        _Table(game, names, opponent, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
     except _Left:
         out.print("You have left the game.")
         return
@@ -75,7 +77,7 @@ def play_in_terminal(
     out.print(final_count(game.board, sheet, names))
     out.print(f"[dim]The seed of this game was {seed}.[/]")
     if record is not None:
-        seats = [Player(name), *(Player(bot, "bot:random") for bot in names[1:])]
+        seats = [Player(name), *(Player(bot_name, f"bot:{bot}") for bot_name in names[1:])]
         with whole_file(record, overwrite=overwrite) as file:
             file.write((format_record(open_record(game, seats)) + "\n").encode())
         out.print(f"Recorded in {record}.", markup=False)
@@ -88,11 +90,11 @@ class _Left(Exception):  # noqa: N818 - it is no error
 class _Table:
     """The people and bots round one game."""
 
-    def __init__(self, game: Game, names: Sequence[str], rng: random.Random) -> None:
+    def __init__(self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random) -> None:
         self._game = game
         self._names = names
         self._rng = rng
-        self._bot = RandomBot()
+        self._bot = bot
         self._chronicle = Chronicle(game.board, names)
         self._told = 0
 

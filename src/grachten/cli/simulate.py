@@ -1,8 +1,9 @@
 """`grachten simulate`: many games between bots."""
 
+import random
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +12,7 @@ import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from grachten.bots import make_bot
+from grachten.bots import Bot, RandomBot, make_bot
 from grachten.cli.console import out, prepare_kernel, print_json, progress_bar
 from grachten.cli.files import whole_file
 from grachten.kernel import GAME, all_score_lines, all_scores, random_games, seed_words
@@ -50,6 +51,9 @@ def simulate_games(
     if not 1 <= games <= MOST_GAMES:
         raise GrachtenError(f"The number of games must be from 1 to {MOST_GAMES:,}.")
     names = _bot_names(bots, players)
+    seated = [make_bot(name) for name in names]
+    is_random = all(isinstance(bot, RandomBot) for bot in seated)
+    labels = [Player(f"{name} {seat}", f"bot:{name}") for seat, name in enumerate(names)]
     if seed is None:
         seed = secrets.randbelow(2**32)
     if not 0 <= seed < 2**192:
@@ -60,14 +64,19 @@ def simulate_games(
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)
     with file as lines, progress_bar("Playing", games, unit="games") as bar:
         for first in range(0, games, BATCH):
-            batch = _Batch(city, players, seed * SEED_SPACING + first, min(BATCH, games - first))
-            tally.add(batch)
-            if lines is None:
-                bar.advance(batch.count)
+            start = seed * SEED_SPACING + first
+            seeds = range(start, start + min(BATCH, games - first))
+            if is_random:
+                batch: _RandomBatch | _BotBatch = _RandomBatch(city, players, seeds)
             else:
-                for line in batch.records(names):
-                    lines.write(line)
-                    bar.advance()
+                batch = _BotBatch(city, players, seeds, seated)
+            for game in batch.play(bar.advance):
+                if lines is not None:
+                    lines.write((format_record(open_record(game, labels)) + "\n").encode())
+                elif is_random:
+                    break  # they are played already, and nobody wants to see them again
+            batch.count_up()
+            tally.add(batch)
     seconds = time.perf_counter() - started
     run = {"board": city.id, "players": players, "games": games, "seed": seed}
     result = {**run, **tally.result(names)}
@@ -84,38 +93,64 @@ def _bot_names(spec: str, players: int) -> list[str]:
         names *= players
     if len(names) != players:
         raise GrachtenError(f"{len(names)} bots for {players} seats: name one, or one for each.")
-    for name in names:
-        make_bot(name)
     return names
 
 
 class _Batch:
-    """Some games, played in the kernel on all cores: every bot there is chooses at random."""
+    """Some finished games: their kernel records, how long they took, and the count of each."""
 
-    def __init__(self, board: Board, players: int, first_seed: int, count: int) -> None:
+    def __init__(self, board: Board, players: int, seeds: range) -> None:
         self.board = board
         self.players = players
-        self.count = count
-        self.seeds = range(first_seed, first_seed + count)
-        self.games = np.zeros(count, GAME)
-        self.actions = np.zeros((count, MAX_DECISIONS), np.int16)
-        self.decisions = np.zeros(count, np.int64)
-        words = np.stack([seed_words(seed) for seed in self.seeds])
-        random_games(board.tables, self.games, players, words, self.actions, self.decisions)
-        self.totals = np.zeros((count, 4), np.int16)
-        self.winners = np.zeros(count, np.uint8)
-        all_scores(board.tables, self.games, self.totals, self.winners)
-        self.lines = np.zeros((count, 4, 4), np.int16)
-        all_score_lines(board.tables, self.games, self.lines)
+        self.seeds = seeds
+        self.count = len(seeds)
+        self.games = np.zeros(self.count, GAME)
+        self.decisions = np.zeros(self.count, np.int64)
+        self.totals = np.zeros((self.count, 4), np.int16)
+        self.winners = np.zeros(self.count, np.uint8)
+        self.lines = np.zeros((self.count, 4, 4), np.int16)
 
-    def records(self, names: list[str]) -> Iterator[bytes]:
-        """Every game as a line of a record file."""
-        seats = [Player(f"{name} {seat}", f"bot:{name}") for seat, name in enumerate(names)]
+    def count_up(self) -> None:
+        all_scores(self.board.tables, self.games, self.totals, self.winners)
+        all_score_lines(self.board.tables, self.games, self.lines)
+
+
+class _RandomBatch(_Batch):
+    """Where every bot chooses at random, the kernel plays, on all cores."""
+
+    def play(self, advance: Callable[[int], None]) -> Iterator[Game]:
+        """Play all games, then replay those that somebody wants to see."""
+        actions = np.zeros((self.count, MAX_DECISIONS), np.int16)
+        words = np.stack([seed_words(seed) for seed in self.seeds])
+        tables = self.board.tables
+        random_games(tables, self.games, self.players, words, actions, self.decisions)
+        advance(self.count)
         for index, seed in enumerate(self.seeds):
             game = Game.new(self.players, seed, self.board)
-            for number in self.actions[index, : self.decisions[index]].tolist():
+            for number in actions[index, : self.decisions[index]].tolist():
                 game.play(self.board.actions[number])
-            yield (format_record(open_record(game, seats)) + "\n").encode()
+            yield game
+
+
+class _BotBatch(_Batch):
+    """Any bots, through the views that they are entitled to."""
+
+    def __init__(self, board: Board, players: int, seeds: range, bots: Sequence[Bot]) -> None:
+        super().__init__(board, players, seeds)
+        self._bots = bots
+
+    def play(self, advance: Callable[[int], None]) -> Iterator[Game]:
+        for index, seed in enumerate(self.seeds):
+            game = Game.new(self.players, seed, self.board)
+            rngs = [random.Random(f"{seed} {seat}") for seat in range(self.players)]  # noqa: S311
+            while not game.is_over:
+                seat = game.seat
+                view, legal = game.view(seat), game.legal_for(seat)
+                game.play(self._bots[seat].choose(view, legal, rngs[seat]), seat)
+            self.games[index] = game.state.games[0]
+            self.decisions[index] = len(game.record().plays)
+            advance(1)
+            yield game
 
 
 class _Tally:

@@ -1,0 +1,69 @@
+"""The conformance test that writers of bots can run on their own."""
+
+import random
+from typing import Final
+
+from grachten.bots.bot import Bot
+from grachten.bots.random_bot import RandomBot
+from grachten.rules import Action, Game, GrachtenError, LegalActions, SeatView
+
+PLAYER_COUNTS: Final = (2, 3, 4)
+
+
+class BotFault(GrachtenError):  # noqa: N818 - it reads as what was found
+    """What a bot does that a bot may not do, in one sentence."""
+
+
+def check_bot(bot: Bot, games: int = 3, seed: int = 0) -> None:
+    """Let a bot play whole games against random ones; raises `BotFault` at the first fault.
+
+    A bot answers with a legal action, the same one when asked the same with the same randomness,
+    whatever happened before, and takes its randomness from nowhere else.
+    """
+    for players in PLAYER_COUNTS:
+        for number in range(games):
+            _check_game(bot, players, seed + number)
+
+
+def _check_game(bot: Bot, players: int, seed: int) -> None:
+    game = Game.new(players, seed)
+    rng, others = random.Random(seed), RandomBot()  # noqa: S311 - a test, no secret
+    while not game.is_over:
+        seat = game.seat
+        view, legal = game.view(seat), game.legal_for(seat)
+        chooser = bot if seat == seed % players else others
+        action = _ask(chooser, view, legal, rng.randrange(2**32))
+        game.play(action, seat)
+
+
+def _ask(bot: Bot, view: SeatView, legal: LegalActions, seed: int) -> Action:
+    """One answer, asked for twice with different randomness of the process in between."""
+    outside = random.getstate()
+    answers = []
+    try:
+        for process_seed in (1, 2):
+            random.seed(process_seed)
+            answers.append(_answer(bot, view, legal, seed))
+    finally:
+        random.setstate(outside)
+    first, second = answers
+    if first != second:
+        raise BotFault(f"{_name(bot)} answers {first} and then {second} to the same question.")
+    return first
+
+
+def _answer(bot: Bot, view: SeatView, legal: LegalActions, seed: int) -> Action:
+    before = repr(view)
+    try:
+        action = bot.choose(view, legal, random.Random(seed))  # noqa: S311 - a test, no secret
+    except Exception as error:
+        raise BotFault(f"{_name(bot)} raises {type(error).__name__}: {error}") from error
+    if repr(view) != before:
+        raise BotFault(f"{_name(bot)} changes the view it is given.")
+    if action not in legal:
+        raise BotFault(f"{_name(bot)} answers {action!r}, which is not legal.")
+    return action
+
+
+def _name(bot: Bot) -> str:
+    return type(bot).__name__

@@ -1,0 +1,45 @@
+"""Bots by name: `greedy`, or with options, `planner:style=hoarder`."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from grachten.bots.bot import Bot
+from grachten.bots.greedy import GreedyBot
+from grachten.bots.random_bot import RandomBot
+from grachten.rules import GrachtenError
+
+_BOTS: Final[dict[str, type[Any]]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Each bot is a dataclass; its fields are its options."""
+
+
+def bot_names() -> tuple[str, ...]:
+    return tuple(_BOTS)
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot that a text describes: a name, and options as `:option=value`."""
+    name, *options = spec.split(":")
+    if name not in _BOTS:
+        raise GrachtenError(f"There is no bot {name!r}; known bots: {', '.join(_BOTS)}.")
+    known = {field.name: field.type for field in fields(_BOTS[name])}
+    given: dict[str, Any] = {}
+    for option in options:
+        key, equals, value = option.partition("=")
+        if not equals or key not in known or key in given:
+            its_options = ", ".join(known) or "none"
+            raise GrachtenError(
+                f"The bot {name!r} does not take {option!r}; its options: {its_options}."
+            )
+        given[key] = _value(name, key, value, known[key])
+    bot: Bot = _BOTS[name](**given)
+    return bot
+
+
+def _value(name: str, key: str, text: str, kind: Any) -> Any:
+    try:
+        return kind(text)
+    except ValueError:
+        words = {int: "a whole number", float: "a number"}
+        raise GrachtenError(
+            f"The option {key!r} of the bot {name!r} must be {words[kind]}, not {text!r}."
+        ) from None
