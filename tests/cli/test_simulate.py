@@ -84,4 +84,4 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "games.jsonl"
     done = run("simulate", "--games", "5", "--seed", "1", "--record", file)
     assert done.returncode == 2
-    assert done.stderr == f"grachten: {file} cannot be written: No such file or directory.\n"
+    assert done.stderr == f"grachten: {file} cannot be written: there is no folder {file.parent}.\n"

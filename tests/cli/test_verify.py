@@ -71,7 +71,12 @@ def test_what_is_no_record(content: bytes, sentence: str, tmp_path: Path) -> Non
 def test_a_line_that_is_broken_off(games: Path, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(games.read_text()[:-100])
-    assert refused("verify", file, code=1).startswith("games.jsonl, line 4: This is not JSON")
+    done = run("verify", file)
+    assert done.returncode == 1
+    assert done.stdout.startswith("games.jsonl, line 4: This is not JSON")
+    assert done.stdout.endswith("1 of 4 games break the rules.\n")
+    told = json.loads(run("verify", "--json", file).stdout)
+    assert [record["valid"] for record in told["records"]] == [True, True, True, False]
 
 
 def test_no_such_file(tmp_path: Path) -> None:

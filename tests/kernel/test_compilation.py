@@ -125,7 +125,8 @@ def environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.Monke
     """No setting that says where caches lie, and a home of its own."""
     for name in ("GRACHTEN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    (tmp_path / "temporary").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     return monkeypatch
 
@@ -162,7 +163,24 @@ def test_a_cache_folder_that_cannot_be_made_is_replaced_by_a_temporary_one(
 ) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     environment.setenv("GRACHTEN_CACHE", str(tmp_path / "file" / "cache"))
-    assert folder().parent == tmp_path / "temporary" / "grachten-cache"
+    assert_is_temporary(folder(), tmp_path)
+
+
+def test_without_a_home_the_cache_is_a_temporary_one(
+    environment: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def nobody(path: Path) -> Path:
+        raise RuntimeError(f"nobody lives in {path}")
+
+    environment.setattr(Path, "expanduser", nobody)
+    assert_is_temporary(folder(), tmp_path)
+
+
+def assert_is_temporary(chosen: Path, tmp_path: Path) -> None:
+    """A folder of its own that nobody else can have filled."""
+    assert chosen.parent.parent == tmp_path / "temporary"
+    assert chosen.parent.stat().st_mode & 0o077 == 0
+    assert folder() != chosen
 
 
 def test_a_cache_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
@@ -170,7 +188,7 @@ def test_a_cache_folder_that_cannot_be_written_is_replaced_by_a_temporary_one(
 ) -> None:
     environment.setenv("GRACHTEN_CACHE", str(tmp_path / "chosen"))
     environment.setattr(os, "access", lambda *_: False)
-    assert folder().parent == tmp_path / "temporary" / "grachten-cache"
+    assert_is_temporary(folder(), tmp_path)
 
 
 # The decorators

@@ -156,12 +156,12 @@ def test_a_key_twice_is_invalid_toml() -> None:
         ),
         ("carts = 16", "carts = 61", "'carts' must be between 1 and 60, not 61."),
         ("carts = 16", "carts = 16.0", "'carts' must be a whole number, not 16.0."),
-        ("carts = 16", "carts = true", "'carts' must be a whole number, not True."),
+        ("carts = 16", "carts = true", "'carts' must be a whole number, not true."),
         ("carts = 16", 'carts = "16"', "'carts' must be a whole number, not '16'."),
         ("end_at_carts = 2", "end_at_carts = 16", "'end_at_carts' must be between 0 and 15"),
         ("hand = 2", "hand = 11", "'hand' must be between 1 and 10, not 11."),
         ("market = 5", "market = 6", "'market' must be between 5 and 5, not 6."),
-        ("wild_limit = 3 ", "wild_limit = 0 ", "'wild_limit' must be between 1 and 5, not 0."),
+        ("wild_limit = 3 ", "wild_limit = 0 ", "'wild_limit' must be between 2 and 5, not 0."),
         ("contracts_dealt = 2", "contracts_dealt = 3", "'contracts_dealt' must be between 2 and 2"),
         ("contracts_drawn = 2", "contracts_drawn = 1", "'contracts_drawn' must be between 2 and 2"),
         (
@@ -215,7 +215,7 @@ def test_wrong_numbers(old: str, new: str, sentence: str) -> None:
         ),
         ("width = 1000", "width = 0", "canvas: width and height must be above 0."),
         ("height = 770", 'height = "770"', "canvas: 'height' must be a number, not '770'."),
-        ("height = 770", "height = true", "canvas: 'height' must be a number, not True."),
+        ("height = 770", "height = true", "canvas: 'height' must be a number, not true."),
         ("height = 770", "height = 770\ndepth = 1", "canvas: 'depth' is not known here."),
         ("2 = [8, 4]\n", "", "merchandise_bonus: '2' is missing."),
         ("2 = [8, 4]", "2 = [8]", "merchandise_bonus: '2' must list 2 ranks, not 1."),
@@ -464,3 +464,25 @@ def test_deeply_nested_toml_is_a_board_error() -> None:
 def test_a_name_that_no_file_can_have() -> None:
     with pytest.raises(BoardError, match=r"^There is no board 'a\\x00b'\.$"):
         Board.load("a\0b")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("carts = 16", f"carts = {'9' * 5000}", "something in it is too large."),
+        ("carts = 16", f"carts = 0x{'F' * 5000}", "'carts' must be between 1 and 60, not that."),
+        ("width = 1000", "width = inf", "'width' must be a number of at most 100000."),
+        ("width = 1000", f"width = 1{'0' * 400}", "'width' must be a number of at most 100000."),
+        ('name = "Dam"', 'name = "D\\u0000m"', "'name' holds letters that cannot be printed."),
+        ("wild = 8", "wild = 20\n", "there are more wilds than coloured cards."),
+    ],
+)
+def test_numbers_and_letters_that_no_board_has(old: str, new: str, sentence: str) -> None:
+    text = edited((old, new))
+    if "wild" in old:
+        text = text.replace("pink = 6", "pink = 1").replace("blue = 6", "blue = 1")
+        text = text.replace("green = 6", "green = 1").replace("black = 6", "black = 1")
+    with pytest.raises(BoardError) as refusal:
+        parse_board(text)
+    assert str(refusal.value).endswith(sentence)
+    assert len(str(refusal.value)) < 200

@@ -48,7 +48,7 @@ COURSES = 12 if is_compiled else 4
 """How many games are played for each number of players in one chunk."""
 CHUNKS = range(4)
 NIGHTLY_CHUNKS = range(4, 44)
-LEAST_STATES = 3000 // (3 * len(CHUNKS)) if is_compiled else 10
+LEAST_STATES = 200
 """How many states a chunk of twins compares at least: 3,000 over all chunks."""
 
 ODD_ACTIONS: list[Action] = [

@@ -4,6 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+from rich.markup import escape
 from rich.table import Table
 
 from grachten.cli.console import out, print_json
@@ -26,6 +27,8 @@ def show_board(
 ) -> None:
     if not NARROWEST <= width <= WIDEST:
         raise GrachtenError(f"The width must be from {NARROWEST} to {WIDEST} pixels.")
+    if svg is not None and png is not None and svg.resolve() == png.resolve():
+        raise GrachtenError("The SVG and the PNG need a file each.")
     board = Board.load(source)
     if svg is not None:
         drawing = draw_board(board, embed_fonts=True)
@@ -40,7 +43,7 @@ def show_board(
     _print_board(board)
     for path in (svg, png):
         if path is not None:
-            out.print(f"Drawn to {path}.", markup=False)
+            out.print(f"Drawn to {path}.", markup=False, soft_wrap=True)
 
 
 def _as_dict(board: Board) -> dict[str, Any]:
@@ -71,7 +74,7 @@ def _as_dict(board: Board) -> dict[str, Any]:
 
 def _print_board(board: Board) -> None:
     doubles = sum(route.twin is not None for route in board.routes) // 2
-    out.print(f"[bold]{board.name}[/bold] is a board that can be played.")
+    out.print(f"[bold]{escape(board.name)}[/bold] is a board that can be played.")
     table = Table(show_header=False, box=None, pad_edge=False)
     fewest, most = board.players
     table.add_row("players", f"{fewest} to {most}, {board.carts} carts each")

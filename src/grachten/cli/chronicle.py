@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.markup import escape
+
 from grachten.rules import Board, Event, TransportCard
 from grachten.rules.events import (
     CardDrawn,
@@ -52,7 +54,7 @@ class Chronicle:
 
     def __init__(self, board: Board, names: Sequence[str]) -> None:
         self._board = board
-        self._names = names
+        self._names = [escape(name) for name in names]
 
     def tell(self, event: Event) -> str | None:
         """A sentence, or None for what is seen on the table anyway."""
@@ -82,7 +84,7 @@ class Chronicle:
                 paid = cards_in_words(payment.cards(claimed.length).items())
                 goods = " and a merchandise card" if merchandise else ""
                 return (
-                    f"{self._names[seat]} claimed {claimed} with {paid}: "
+                    f"{self._names[seat]} claimed {escape(claimed.name)} with {paid}: "
                     f"{number_of(points, 'point')}{goods}."
                 )
             case TurnPassed(seat):

@@ -102,7 +102,7 @@ def simulate(
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or a file with one record a line.")],
     board: Annotated[
-        Path | None, typer.Option(help="The board file, for a board of your own.")
+        str | None, typer.Option(help="The board file, for a board of your own.")
     ] = None,
     json: AsJson = False,
 ) -> None:

@@ -20,8 +20,8 @@ from grachten.kernel.warming import is_warm, warm_up
 
 _Item = TypeVar("_Item")
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, emoji=False)
+err = Console(stderr=True, highlight=False, emoji=False)
 """Progress and errors, so that results can be piped."""
 
 

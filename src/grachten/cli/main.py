@@ -1,11 +1,14 @@
 """The command line: how a command is started, and how it ends.
 
-Exit codes: 0 done, 1 a record or board that does not stand the check, 2 wrong input, 130 stopped.
+Exit codes: 0 done, 1 a record or board that cannot be read or does not stand the check, 2 other
+wrong input, 130 stopped.
 An error is one sentence, on the error side of the screen.
 """
 
 import os
+import signal
 import sys
+from pathlib import Path
 from typing import Final
 
 import typer
@@ -22,17 +25,31 @@ STOPPED: Final = 130
 
 def main() -> None:
     """Run a command. Whatever was wrong with the input is said in one sentence."""
+    _prepare_process()
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
         if code == STOPPED:
             _say("Stopped.", STOPPED)
-    except BrokenPipeError:  # the reader of our output has left: nobody is there to be told
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = STOPPED
+    except OSError as error:
+        code = _say(f"The output cannot be written: {error.strerror}.", WRONG_INPUT)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nor can what is left of it
     except Exception as error:  # noqa: BLE001 - what is not an error of the input is raised again
         code = _say(_sentence_of(error), _code_of(error))
     sys.exit(code)
+
+
+def _prepare_process() -> None:
+    """Behave as a command should, whatever it is connected with."""
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            mode = "r" if name == "stdin" else "w"
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - open to the end
+        getattr(sys, name).reconfigure(errors="replace")  # letters that a screen does not have
+    if hasattr(signal, "SIGPIPE"):
+        # When the reader of our output has left, stop quietly, as other commands do.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # and clean up first
 
 
 def _sentence_of(error: Exception) -> str:

@@ -61,6 +61,7 @@ def play_in_terminal(
     """Play a whole game; you sit on seat 0."""
     city = Board.load(board)
     opponent = make_bot(bot)
+    name = name.encode(errors="replace").decode()
     if record is not None:
         check_new(record, overwrite=overwrite)  # before the game, not after it
     seed = secrets.randbelow(2**64) if seed is None else seed
@@ -68,7 +69,7 @@ def play_in_terminal(
     game = Game.new(players, seed, city)
     names = [name, *(f"Bot {number}" for number in range(1, players))]
     try:
-        _Table(game, names, opponent, random.Random(seed)).play()  # noqa: S311 - a bot's whims, no secret
+        _Table(game, names, opponent, random.Random(f"bots {seed}")).play()  # noqa: S311 - a bot's whims, no secret
     except _Left:
         out.print("You have left the game.")
         return
@@ -80,7 +81,7 @@ def play_in_terminal(
         seats = [Player(name), *(Player(bot_name, f"bot:{bot}") for bot_name in names[1:])]
         with whole_file(record, overwrite=overwrite) as file:
             file.write((format_record(open_record(game, seats)) + "\n").encode())
-        out.print(f"Recorded in {record}.", markup=False)
+        out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)
 
 
 class _Left(Exception):  # noqa: N818 - it is no error
@@ -234,6 +235,6 @@ def _ask_number(question: str, most: int) -> int | None:
         answer = _ask_for(question)
         if not answer:
             return None
-        if answer.isdecimal() and 1 <= int(answer) <= most:
+        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= most:
             return int(answer) - 1
         out.print(f"Please type a number from 1 to {most}, or nothing to go back.")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -24,7 +25,7 @@ def _players(view: SeatView, names: Sequence[str]) -> Table:
         table.add_column(heading, justify="right")
     for seat, open_seat in enumerate(view.seats):
         table.add_row(
-            f"[bold]{names[seat]}[/]" if seat == view.seat else names[seat],
+            f"[bold]{escape(names[seat])}[/]" if seat == view.seat else escape(names[seat]),
             str(open_seat.points),
             str(open_seat.carts),
             str(open_seat.cards),
@@ -47,7 +48,7 @@ def _own(view: SeatView) -> RenderableType:
     for index, contract in enumerate(view.contracts):
         done = "[green]✓ completed[/]" if contract in view.completed else "not yet"
         heading = "contracts" if index == 0 else ""
-        grid.add_row(heading, f"{view.board.contracts[contract]}  {done}")
+        grid.add_row(heading, f"{escape(str(view.board.contracts[contract]))}  {done}")
     return grid
 
 
@@ -62,7 +63,7 @@ def _market(view: SeatView) -> str:
 def contracts_offered(view: SeatView) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for number, contract in enumerate(view.offered, 1):
-        grid.add_row(f"[bold]{number}[/]", str(view.board.contracts[contract]))
+        grid.add_row(f"[bold]{number}[/]", escape(str(view.board.contracts[contract])))
     return Panel(grid, title="Contracts on offer", title_align="left")
 
 
@@ -75,7 +76,7 @@ def claimable_routes(claims: Sequence[ClaimRoute]) -> RenderableType:
         route = claim.route
         table.add_row(
             f"[bold]{number}[/]",
-            route.name,
+            escape(route.name),
             coloured(route.colour),
             "▮" * route.length,
             "merchandise" if route.cart else "",
@@ -90,11 +91,11 @@ def all_routes(view: SeatView, names: Sequence[str]) -> RenderableType:
         table.add_column(heading)
     for route, owner in zip(view.board.routes, view.owners, strict=True):
         table.add_row(
-            route.name,
+            escape(route.name),
             coloured(route.colour),
             "▮" * route.length,
             "merchandise" if route.cart else "",
-            "" if owner is None else f"[bold]{names[owner]}[/]",
+            "" if owner is None else f"[bold]{escape(names[owner])}[/]",
         )
     return table
 
@@ -104,7 +105,7 @@ def final_count(board: Board, sheet: ScoreSheet, names: Sequence[str]) -> Render
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="The count", title_justify="left")
     table.add_column("")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(escape(name), justify="right")
     table.add_row("routes", *(str(seat.routes) for seat in sheet.seats))
     for contract in board.contracts:
         lines = [
@@ -113,7 +114,8 @@ def final_count(board: Board, sheet: ScoreSheet, names: Sequence[str]) -> Render
         ]
         if any(lines):
             table.add_row(
-                contract.name, *("" if line is None else _signed(line.points) for line in lines)
+                escape(contract.name),
+                *("" if line is None else _signed(line.points) for line in lines),
             )
     table.add_row(
         "merchandise",

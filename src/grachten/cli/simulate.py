@@ -246,4 +246,4 @@ def _print_result(result: dict[str, Any], seconds: float, record: Path | None) -
     )
     out.print(f"{games / seconds:,.0f} games a second." if seconds > 0 else "")
     if record is not None:
-        out.print(f"Recorded in {record}.", markup=False)
+        out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)

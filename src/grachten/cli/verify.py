@@ -12,12 +12,18 @@ SHOWN: Final = 10
 """More lines than this of a file full of errors help nobody."""
 
 
-def verify_file(path: Path, board_file: Path | None, *, as_json: bool) -> None:
+def verify_file(path: Path, board_name: str | None, *, as_json: bool) -> None:
     """Check every record in a file. The exit code is 1 if any breaks the rules."""
-    board = None if board_file is None else Board.load(board_file)
+    board = None if board_name is None else Board.load(board_name)
     prepare_kernel()
-    records = each(read_records(path), _lines(path), f"Checking {path.name}", "games")
-    results = [_check(name, record, board) for name, record in records]
+    results: list[dict[str, Any]] = []
+
+    def no_record(name: str, error: RecordError) -> None:
+        results.append(_refusal(name, error))
+
+    records = read_records(path, no_record)
+    for name, record in each(records, _lines(path), f"Checking {path.name}", "games"):
+        results.append(_check(name, record, board))
     wrong = [result for result in results if not result["valid"]]
     if as_json:
         print_json({"games": len(results), "wrong": len(wrong), "records": results})
@@ -29,24 +35,17 @@ def verify_file(path: Path, board_file: Path | None, *, as_json: bool) -> None:
 
 def _lines(path: Path) -> int:
     """About how many records there are, for the progress bar."""
-    try:
-        with path.open("rb") as file:
-            return sum(1 for _ in file)
-    except OSError:
-        return 1  # reading it will say what is wrong
+    if not path.is_file():
+        return 1  # a pipe can be read only once; and if nothing is there, reading it will say so
+    with path.open("rb") as file:
+        return sum(1 for _ in file)
 
 
 def _check(name: str, record: Any, board: Board | None) -> dict[str, Any]:
     try:
         game = verify_record(record, board)
     except RecordError as error:
-        return {
-            "record": name,
-            "valid": False,
-            "error": str(error),
-            "event": error.event,
-            "rule": error.rule,
-        }
+        return _refusal(name, error)
     sheet = game.score_sheet
     assert sheet is not None
     return {
@@ -54,6 +53,16 @@ def _check(name: str, record: Any, board: Board | None) -> dict[str, Any]:
         "valid": True,
         "totals": list(sheet.totals),
         "winners": list(sheet.winners),
+    }
+
+
+def _refusal(name: str, error: RecordError) -> dict[str, Any]:
+    return {
+        "record": name,
+        "valid": False,
+        "error": str(error).removeprefix(f"{name}: "),
+        "event": error.event,
+        "rule": error.rule,
     }
 
 

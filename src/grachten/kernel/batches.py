@@ -34,13 +34,17 @@ _one_at_a_time = threading.Lock()
 
 
 def batch(function: _Function) -> _Function:
-    """Compiled with `prange`. One batch at a time: Numba's plain thread pool cannot share."""
+    """Compiled with `prange`. One batch at a time: some of Numba's thread pools cannot share.
+
+    A process that has run a batch must not fork and run one in the child, which no pool on OpenMP
+    survives: start such processes with "spawn".
+    """
     inner = compiled_parallel(function)
 
     @wraps(function)
-    def run(*arguments: Any) -> Any:
+    def run(*arguments: Any, **keywords: Any) -> Any:
         with _one_at_a_time:
-            return inner(*arguments)
+            return inner(*arguments, **keywords)
 
     return run  # type: ignore[return-value]
 

@@ -66,18 +66,19 @@ def fingerprint(sources: Path) -> str:
 
 
 def _cache_root() -> Path:
-    """`GRACHTEN_CACHE`, or the user's cache folder, or where that cannot be written, a temporary
-    one: slower to start, but it starts."""
+    """`GRACHTEN_CACHE`, or the user's cache folder, or where that cannot be written, a new
+    temporary one, which nobody else can have filled: slower to start, but it starts."""
     chosen = os.environ.get("GRACHTEN_CACHE")
     if chosen:
         root = Path(chosen)
     else:
         base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-        root = (Path(base) if base else Path.home() / ".cache") / "grachten"
+        root = (Path(base) if base else Path("~/.cache")) / "grachten"
     try:
+        root = root.expanduser()
         root.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):  # not ours to write, or nobody's home
         writable = False
     else:
         writable = os.access(root, os.W_OK)
-    return root if writable else Path(tempfile.gettempdir()) / "grachten-cache"
+    return root if writable else Path(tempfile.mkdtemp(prefix="grachten-"))

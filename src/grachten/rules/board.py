@@ -5,11 +5,12 @@ is the business of `board_file`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +25,7 @@ __all__ = ["DEFAULT_BOARD", "Board", "Contract", "Location", "Route", "board_nam
 DEFAULT_BOARD: Final = "amsterdam"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Board:
     """Everything that is printed. Load one with `Board.load("amsterdam")` or a path to a file."""
 
@@ -79,8 +80,24 @@ class Board:
         """Every action there is on this board; the index is the action's number."""
         return all_actions(self.routes)
 
+    def __hash__(self) -> int:
+        return hash((self.id, self.name))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Boards cross to other processes by their printed facts; tables are built there."""
+        values = (getattr(self, field.name) for field in fields(self))
+        return _rebuilt, tuple(dict(v) if isinstance(v, Mapping) else v for v in values)
+
+    def __deepcopy__(self, memo: object) -> "Board":
+        return self  # nothing in it can change
+
     def __repr__(self) -> str:
         return f"<Board {self.id}: {len(self.locations)} locations, {len(self.routes)} routes>"
+
+
+def _rebuilt(*values: Any) -> Board:
+    frozen: Any = [MappingProxyType(v) if isinstance(v, dict) else v for v in values]
+    return Board(*frozen)
 
 
 @cache

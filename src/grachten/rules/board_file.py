@@ -25,6 +25,8 @@ from grachten.rules.errors import BoardError, short
 MARKET_SPACES: Final = 5
 CONTRACTS_OFFERED: Final = 2
 LONGEST_ROUTE: Final = 4
+LARGEST: Final = 100_000
+"""No canvas is larger."""
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 
@@ -60,8 +62,8 @@ def parse_board(text: str, name: str = "the board file") -> Board:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"{name} is not valid TOML: {error}.") from None
-    except RecursionError:
-        raise BoardError(f"{name} is not a board file: it is nested too deeply.") from None
+    except (RecursionError, ValueError):
+        raise BoardError(f"{name} is not a board file: something in it is too large.") from None
     try:
         return _board(_Part("the board", data))
     except BoardError as error:
@@ -84,17 +86,21 @@ class _Part:
         value = self._data.pop(key)
         is_flag = isinstance(value, bool)
         if not isinstance(value, expected) or (is_flag and expected is not bool):
-            raise self.fail(f"{key!r} must be {words}, not {value!r}")
+            raise self.fail(f"{key!r} must be {words}, not {short(value)}")
         return value
 
     def whole(self, key: str, low: int, high: int) -> int:
         value = int(self._take(key, int, "a whole number"))
         if not low <= value <= high:
-            raise self.fail(f"{key!r} must be between {low} and {high}, not {value}")
+            told = value if abs(value) < 10**9 else "that"
+            raise self.fail(f"{key!r} must be between {low} and {high}, not {told}")
         return value
 
     def number(self, key: str) -> float:
-        return float(self._take(key, (int, float), "a number"))
+        value = self._take(key, (int, float), "a number")
+        if not -LARGEST <= value <= LARGEST:
+            raise self.fail(f"{key!r} must be a number of at most {LARGEST}")
+        return float(value)
 
     def flag(self, key: str, default: bool | None = None) -> bool:
         if default is not None and key not in self._data:
@@ -105,6 +111,8 @@ class _Part:
         value = str(self._take(key, str, "a text")).strip()
         if not value:
             raise self.fail(f"{key!r} is empty")
+        if not value.isprintable():
+            raise self.fail(f"{key!r} holds letters that cannot be printed")
         return value
 
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
@@ -144,7 +152,7 @@ def _board(file: _Part) -> Board:
     end_at_carts = file.whole("end_at_carts", 0, carts - 1)
     hand = file.whole("hand", 1, 10)
     file.whole("market", MARKET_SPACES, MARKET_SPACES)
-    wild_limit = file.whole("wild_limit", 1, MARKET_SPACES)
+    wild_limit = file.whole("wild_limit", 2, MARKET_SPACES)
     file.whole("contracts_dealt", CONTRACTS_OFFERED, CONTRACTS_OFFERED)
     file.whole("contracts_drawn", CONTRACTS_OFFERED, CONTRACTS_OFFERED)
     route_points = file.wholes("route_points", 0, 50)
@@ -202,6 +210,8 @@ def _transport(part: _Part, needed: int) -> Mapping[Any, int]:
     total = sum(counts.values())
     if not needed <= total <= MAX_DECK:
         raise part.fail(f"{total} transport cards; there must be {needed} to {MAX_DECK}")
+    if 2 * counts["wild"] > total:
+        raise part.fail("there are more wilds than coloured cards")  # the market would never settle
     return MappingProxyType(counts)
 
 

@@ -1,6 +1,8 @@
 """What can be wrong with what somebody gave us. Each message is one sentence for people."""
 
 import json
+import operator
+from typing import Any
 
 
 class GrachtenError(Exception):
@@ -18,6 +20,9 @@ class IllegalAction(GrachtenError):  # noqa: N818 - it reads as what happened at
         super().__init__(message)
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (str(self), self.rule)  # it may have to cross to another process
+
 
 class RecordError(GrachtenError):
     """A record that cannot be read, or breaks the rules.
@@ -31,8 +36,18 @@ class RecordError(GrachtenError):
         self.event = event
         self.rule = rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RecordError, (str(self), self.event, self.rule)
+
 
 def short(value: object) -> str:
     """Somebody's value as a sentence can quote it, however long it is."""
     text = repr(value) if isinstance(value, str) else json.dumps(value, default=repr)
     return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def whole_number(value: object, name: str) -> int:
+    """A whole number as Python has it, whoever's integer it was; true and 1.0 are none."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise GrachtenError(f"{name!r} must be a whole number, not {short(value)}.")
+    return operator.index(value)

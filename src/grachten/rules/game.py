@@ -15,7 +15,13 @@ from grachten.kernel.shuffling import seed_words
 from grachten.rules.actions import Action, KeepContracts, TakeFaceUp
 from grachten.rules.board import DEFAULT_BOARD, Board
 from grachten.rules.cards import Hand
-from grachten.rules.errors import GrachtenError, IllegalAction, RecordError
+from grachten.rules.errors import (
+    GrachtenError,
+    IllegalAction,
+    RecordError,
+    short,
+    whole_number,
+)
 from grachten.rules.events import ContractsChosen, Event, GameEnded, SeatScored
 from grachten.rules.game_record import GameRecord, Play, check_rules
 from grachten.rules.legal import LegalActions
@@ -42,13 +48,17 @@ class Game:
     """
 
     def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
+        players, seed = whole_number(players, "players"), whole_number(seed, "seed")
+        youngest = None if youngest is None else whole_number(youngest, "youngest")
         fewest, most = board.players
         if not fewest <= players <= most:
-            raise GrachtenError(f"The game is for {fewest} to {most} players, not {players}.")
+            raise GrachtenError(
+                f"The game is for {fewest} to {most} players, not {short(players)}."
+            )
         if not 0 <= seed < SEEDS:
             raise GrachtenError("A seed is a whole number from 0 to 2**256 - 1.")
         if youngest is not None and not 0 <= youngest < players:
-            raise GrachtenError(f"There is no seat {youngest} with {players} players.")
+            raise GrachtenError(f"There is no seat {short(youngest)} with {players} players.")
         self.board = board
         self.players = players
         self.seed = seed
@@ -122,7 +132,7 @@ class Game:
 
     def view(self, seat: int) -> SeatView:
         """What this seat may know."""
-        self._check_seat(seat)
+        seat = self._checked_seat(seat)
         return seat_view(self.board, self._state, self._known, self._seen[seat], seat)
 
     def spectator_view(self) -> SpectatorView:
@@ -131,8 +141,7 @@ class Game:
 
     def events_for(self, seat: int) -> tuple[Event, ...]:
         """Everything that happened, as this seat saw it."""
-        self._check_seat(seat)
-        return tuple(self._seen[seat])
+        return tuple(self._seen[self._checked_seat(seat)])
 
     def spectator_events(self) -> tuple[Event, ...]:
         return tuple(self._seen[SPECTATOR])
@@ -149,8 +158,7 @@ class Game:
 
     def legal_for(self, seat: int) -> LegalActions:
         """What a seat may do now, which is nothing while others decide."""
-        self._check_seat(seat)
-        if seat not in self.to_act:
+        if self._checked_seat(seat) not in self.to_act:
             return LegalActions(self.board, (0, 0, 0, 0, 0), self._state.market)
         if self._state.phase == "set-up":
             return LegalActions(self.board, (int(ANY_KEEP), 0, 0, 0, 0), self._state.market)
@@ -161,16 +169,17 @@ class Game:
 
         An action that the rules forbid raises `IllegalAction`, which says why, and changes nothing.
         """
-        if seat is None:
-            seat = self._state.seat
-        self._check_seat(seat)
+        seat = self._state.seat if seat is None else self._checked_seat(seat)
+        if not isinstance(action, Action):
+            raise GrachtenError(f"{short(action)} is not an action.")
+        if isinstance(action, TakeFaceUp) and action.space is not None:
+            action = TakeFaceUp(action.card, whole_number(action.space, "space"))
         if self._state.phase == "over":
             raise IllegalAction("The game is over.", "7.1")
         if self._state.phase != "set-up" and seat != self._state.seat:
             raise IllegalAction(f"It is not your turn: seat {self._state.seat} is to act.", "2.5")
         if action not in self.legal_for(seat):
             raise why_not(self.board, self._state, seat, action)
-        self._plays.append(Play(seat, action))
         if self._state.phase == "set-up" and isinstance(action, KeepContracts):
             self._happened(ContractsChosen(seat, action.choice))
             self._carry_out(kernel.choose_contracts, seat, action.id)
@@ -178,6 +187,7 @@ class Game:
             self._carry_out(kernel.take_space, action.space)
         else:
             self._carry_out(kernel.apply_unchecked, action.id)
+        self._plays.append(Play(seat, action))
 
     # Keeping it
 
@@ -189,6 +199,8 @@ class Game:
     def replay(record: GameRecord, board: Board | None = None) -> "Game":
         """Play a recorded game again. A board of one's own has to be given."""
         check_rules(record.rules)
+        if board is not None and board.id != record.board:
+            raise RecordError(f"The game was played on {record.board!r}, not on {board.id!r}.")
         game = Game.new(
             record.players,
             record.seed,
@@ -223,9 +235,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game of {self.players} on {self.board.id}: {self.phase}, seat {self.seat}>"
 
-    def _check_seat(self, seat: int) -> None:
+    def _checked_seat(self, seat: int) -> int:
+        seat = whole_number(seat, "seat")
         if not 0 <= seat < self.players:
-            raise GrachtenError(f"There is no seat {seat} with {self.players} players.")
+            raise GrachtenError(f"There is no seat {short(seat)} with {self.players} players.")
+        return seat
 
     def _carry_out(self, change: Callable[..., None], *arguments: Any) -> None:
         """Let the kernel change the game and say what happened."""

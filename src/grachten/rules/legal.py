@@ -44,7 +44,7 @@ class LegalActions(Collection[Action]):
             action = TakeFaceUp(action.card)
         try:
             number = action.id
-        except (ValueError, KeyError):  # no such card, choice or payment
+        except (AttributeError, KeyError, TypeError, ValueError):  # no such card, choice, payment
             return False
         is_ours = number < len(self._actions) and self._actions[number] == action
         return is_ours and bool(self._words[number >> 6] >> (number & 63) & 1)

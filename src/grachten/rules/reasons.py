@@ -6,6 +6,7 @@ from grachten.rules.actions import (
     DrawBlind,
     DrawContracts,
     KeepContracts,
+    Payment,
     TakeFaceUp,
 )
 from grachten.rules.board import Board
@@ -79,6 +80,9 @@ def _why_not_take(state: GameState, action: TakeFaceUp) -> IllegalAction:
 def _why_not_claim(
     board: Board, state: GameState, seat: int, action: ClaimRoute, route: Route
 ) -> IllegalAction:
+    named: tuple[object, object] = (route, action.payment)
+    if not (isinstance(named[0], Route) and isinstance(named[1], Payment)):
+        return IllegalAction("A claim names a route of the board and a payment.", "5.2")
     if route not in board.routes:
         return IllegalAction(f"{route} is not a route of this board.", "5.1")
     taken = {r: owner for owner in range(state.players) for r in state.routes(owner)}

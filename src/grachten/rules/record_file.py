@@ -1,7 +1,7 @@
 """The open exchange format `grachten-record/1`: writing it, and reading files of it."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +36,9 @@ def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
         raise GrachtenError("A record is written when the game is over.")
     if len(players) != game.players:
         raise GrachtenError(f"{len(players)} names for {game.players} seats.")
+    for player in players:
+        if not (is_name(player.name) and is_kind(player.kind)):
+            raise GrachtenError("A player has a name, and is 'human' or 'bot:' and a name.")
     deck, contracts = shuffled_decks(game.board, game.seed)
     return {
         "format": FORMAT,
@@ -53,6 +56,24 @@ def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
             "winners": list(sheet.winners),
         },
     }
+
+
+def is_name(value: object) -> bool:
+    """A text that every file can hold."""
+    if not isinstance(value, str):
+        return False
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def is_kind(value: object) -> bool:
+    """ "human", or "bot:" and what it was."""
+    return isinstance(value, str) and (
+        value == "human" or (value[:4] == "bot:" and value != "bot:")
+    )
 
 
 def record_events(game: Game) -> list[RecordEvent]:
@@ -74,29 +95,45 @@ def format_record(record: dict[str, Any]) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_records(path: Path) -> Iterator[tuple[str, Any]]:
-    """Every record in a file, with a name for errors: one a line, or one over several lines."""
+def read_records(
+    path: Path, on_error: Callable[[str, RecordError], None] | None = None
+) -> Iterator[tuple[str, Any]]:
+    """Every record in a file, with a name for errors: one a line, or one over several lines.
+
+    A line that is no JSON raises a `RecordError`, or is told to `on_error`, and reading goes on.
+    """
     try:
         with path.open(encoding="utf-8") as file:
             first = file.readline()
             try:
                 record = parse_json(first)
             except RecordError:
-                yield path.name, parse_json(first + file.read())
+                yield path.name, _named(path.name, first + file.read())
                 return
             yield f"{path.name}, line 1", record
             for number, line in enumerate(file, 2):
                 if line.strip():
                     name = f"{path.name}, line {number}"
                     try:
-                        record = parse_json(line)
+                        record = _named(name, line)
                     except RecordError as error:
-                        raise RecordError(f"{name}: {error}") from None
-                    yield name, record
+                        if on_error is None:
+                            raise
+                        on_error(name, error)
+                    else:
+                        yield name, record
     except UnicodeDecodeError:
         raise RecordError(f"{path.name} is not a record: it is not text.") from None
     except OSError as error:
         raise RecordError(f"{path.name} cannot be read: {error.strerror}.") from None
+
+
+def _named(name: str, text: str) -> Any:
+    """JSON from the place of that name, which errors tell."""
+    try:
+        return parse_json(text)
+    except RecordError as error:
+        raise RecordError(f"{name}: {error}") from None
 
 
 def parse_json(text: str) -> Any:

@@ -11,7 +11,7 @@ from grachten.rules.board import Board, board_names
 from grachten.rules.errors import RecordError, short
 from grachten.rules.game import Game
 from grachten.rules.game_record import check_rules, is_whole, parse_seed
-from grachten.rules.record_file import FORMAT, shuffled_decks
+from grachten.rules.record_file import FORMAT, is_kind, is_name, shuffled_decks
 from grachten.rules.record_replay import Replay, check_keys, is_same
 
 HEADER: Final = (
@@ -76,9 +76,9 @@ def _check_seats(seats: object, board: Board) -> int:
             raise RecordError(f"Seat {number} must have a name and a kind.")
         check_keys(seat, ("name", "kind"), f"Seat {number}")
         kind = seat["kind"]
-        if not isinstance(seat["name"], str):
+        if not is_name(seat["name"]):
             raise RecordError(f"Seat {number}'s name must be a text.")
-        if not isinstance(kind, str) or not (kind == "human" or kind.startswith("bot:")):
+        if not is_kind(kind):
             raise RecordError(f"Seat {number}'s kind must be 'human' or 'bot:' and a name.")
     return len(seats)
 
