@@ -48,8 +48,10 @@ COURSES = 12 if is_compiled else 4
 """How many games are played for each number of players in one chunk."""
 CHUNKS = range(4)
 NIGHTLY_CHUNKS = range(4, 44)
-LEAST_STATES = 200
+LEAST_STATES = 3000 // (3 * len(CHUNKS)) if is_compiled else 10
 """How many states a chunk of twins compares at least: 3,000 over all chunks."""
+NIGHTLY_LEAST_STATES = 200
+"""Among many chunks a few are poorer, because their twins part ways early."""
 
 ODD_ACTIONS: list[Action] = [
     Pass(),
@@ -141,8 +143,8 @@ def test_moments_that_differ_in_secret_look_the_same(players: int, chunk: int) -
 @pytest.mark.parametrize("chunk", NIGHTLY_CHUNKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_many_games_that_differ_in_secret_look_the_same(players: int, chunk: int) -> None:
-    assert check_twins(players, chunk) >= LEAST_STATES
-    assert check_moments(players, chunk) >= LEAST_STATES
+    assert check_twins(players, chunk) >= NIGHTLY_LEAST_STATES
+    assert check_moments(players, chunk) >= NIGHTLY_LEAST_STATES
 
 
 # The comparison can fail
