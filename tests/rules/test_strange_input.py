@@ -23,6 +23,7 @@ from grachten.rules import (
     RecordError,
     TakeFaceUp,
     open_record,
+    read_records,
 )
 
 TINY = Path(__file__).parents[1] / "boards" / "tiny.toml"
@@ -129,3 +130,16 @@ def test_a_record_names_its_players(player: Player) -> None:
     assert open_record(game, [Player("A"), Player("B", "bot:x")])
     with pytest.raises(GrachtenError, match="A player has a name, and is 'human' or 'bot:'"):
         open_record(game, [Player("A"), player])
+
+
+def test_lines_that_are_no_json_can_be_passed_over(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"a": 1}\n{"b"\n\n{"c": 3}\n', encoding="utf-8")
+    told: list[tuple[str, str]] = []
+    read = list(read_records(file, lambda name, error: told.append((name, str(error)))))
+    assert read == [("games.jsonl, line 1", {"a": 1}), ("games.jsonl, line 4", {"c": 3})]
+    ((name, sentence),) = told
+    assert name == "games.jsonl, line 2"
+    assert sentence.startswith("games.jsonl, line 2: This is not JSON")
+    with pytest.raises(RecordError, match=r"^games\.jsonl, line 2: This is not JSON"):
+        list(read_records(file))
