@@ -1,7 +1,7 @@
 """What a bot is."""
 
 import random
-from typing import Protocol
+from typing import Protocol, cast
 
 from grachten.rules import Action, LegalActions, SeatView
 
@@ -10,7 +10,14 @@ class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know, with its own randomness.
 
     A bot never sees a `Game`, and keeps nothing between two choices that the view does not hold:
-    it may be asked about any position, in any order.
+    it may be asked about any position, in any order. A bot that would like to remember its
+    thoughts has a method `seated`, which returns a bot for one seat of one game.
     """
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action: ...
+
+
+def seated(bot: Bot) -> Bot:
+    """The bot to ask in the course of one game: it may remember its thoughts from move to move."""
+    sit = getattr(bot, "seated", None)
+    return bot if sit is None else cast("Bot", sit())

@@ -1,26 +1,39 @@
-"""Bots by name: `greedy`, or with options, `planner:style=hoarder`."""
+"""Bots by name: `greedy`, a level such as `carter`, or with options, `planner:style=hoarder`."""
 
 from dataclasses import fields
 from typing import Any, Final
 
 from grachten.bots.bot import Bot
 from grachten.bots.greedy import GreedyBot
+from grachten.bots.levels import LEVELS
+from grachten.bots.planner import PlannerBot
 from grachten.bots.random_bot import RandomBot
+from grachten.bots.search import SearchBot
 from grachten.rules import GrachtenError
 
-_BOTS: Final[dict[str, type[Any]]] = {"random": RandomBot, "greedy": GreedyBot}
+_BOTS: Final[dict[str, type[Any]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "search": SearchBot,
+}
 """Each bot is a dataclass; its fields are its options."""
 
 
 def bot_names() -> tuple[str, ...]:
-    return tuple(_BOTS)
+    """Every name there is, the levels last."""
+    return (*_BOTS, *LEVELS)
 
 
 def make_bot(spec: str) -> Bot:
     """The bot that a text describes: a name, and options as `:option=value`."""
     name, *options = spec.split(":")
+    if name in LEVELS and not options:
+        return LEVELS[name]
+    if name in LEVELS:
+        raise GrachtenError(f"The level {name!r} takes no options, unlike {spec!r}.")
     if name not in _BOTS:
-        raise GrachtenError(f"There is no bot {name!r}; known bots: {', '.join(_BOTS)}.")
+        raise GrachtenError(f"There is no bot {name!r}; known bots: {', '.join(bot_names())}.")
     known = {field.name: field.type for field in fields(_BOTS[name])}
     given: dict[str, Any] = {}
     for option in options:

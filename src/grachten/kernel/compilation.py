@@ -3,6 +3,8 @@
 Numba notices a change in the file of a cached function, but not in a function or constant that it
 imported from another file. The folder of the cache is therefore named after everything the
 compiled code depends on: all sources of the kernel, and the compiler's versions and settings.
+Packages that build on the kernel compile with `compiler_for`, and their folders are named after
+the kernel's sources and their own.
 """
 
 import hashlib
@@ -12,12 +14,14 @@ import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import llvmlite
 import numba
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
+
+KERNEL: Final = Path(__file__).parent
 
 config: Any = numba.config  # its settings come from the environment; no type knows them
 
@@ -27,19 +31,28 @@ is_compiled: bool = not config.DISABLE_JIT
 
 def compiled(function: _Function) -> _Function:
     """Compile a kernel function on first use, without the GIL, and keep the machine code."""
-    return _keep(function, parallel=False)
+    return _keep(function, cache_folder(), parallel=False)
 
 
 def compiled_parallel(function: _Function) -> _Function:
     """The same for a batch function: its `prange` loops use all cores."""
-    return _keep(function, parallel=True)
+    return _keep(function, cache_folder(), parallel=True)
 
 
-def _keep(function: _Function, *, parallel: bool) -> _Function:
+def compiler_for(package: Path) -> Callable[[_Function], _Function]:
+    """`compiled` for a package that calls the kernel's functions."""
+
+    def compiled_there(function: _Function) -> _Function:
+        return _keep(function, cache_folder(package), parallel=False)
+
+    return compiled_there
+
+
+def _keep(function: _Function, folder: Path, *, parallel: bool) -> _Function:
     if not is_compiled:
         return function
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(folder)
     try:
         wrapped: Any = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(
             function
@@ -50,16 +63,18 @@ def _keep(function: _Function, *, parallel: bool) -> _Function:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where this version of the kernel keeps its machine code."""
-    return _cache_root() / f"kernel-{fingerprint(Path(__file__).parent)}"
+def cache_folder(package: Path = KERNEL) -> Path:
+    """Where this version of the kernel, or of a package on top of it, keeps its machine code."""
+    sources = (KERNEL,) if package == KERNEL else (KERNEL, package)
+    return _cache_root() / f"{package.name}-{fingerprint(*sources)}"
 
 
-def fingerprint(sources: Path) -> str:
+def fingerprint(*packages: Path) -> str:
     """A name for everything that the compiled code depends on."""
     digest = hashlib.sha256()
-    for source in sorted(sources.glob("*.py")):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    for package in packages:
+        for source in sorted(package.glob("*.py")):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
     settings = (sys.version, numba.__version__, llvmlite.__version__, config.BOUNDSCHECK)
     digest.update(repr(settings).encode())
     return digest.hexdigest()[:16]

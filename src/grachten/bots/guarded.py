@@ -1,0 +1,164 @@
+"""Asking a bot that may be at fault: whatever it does, there is an answer, and in time."""
+
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any, Final
+
+from grachten.bots.bot import Bot
+from grachten.bots.random_bot import RandomBot
+from grachten.rules import Action, LegalActions, SeatView
+
+AGAIN: Final = 0.05
+"""Seconds until a bot that took no notice of its alarm hears it again, at first."""
+
+STUBBORN: Final = 20
+"""Alarms that a bot may ignore before they follow each other ever faster."""
+
+SHORTEST: Final = 0.00002
+QUOTED: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is played, how long the bot thought, and what it did wrong, where it did.
+
+    `fault` goes on after the bot's name: "raised ValueError: no idea". Then `random` chose the
+    action in its place.
+    """
+
+    action: Action
+    seconds: float
+    fault: str | None = None
+
+
+def ask(
+    bot: Bot, view: SeatView, legal: LegalActions, *, seed: str, limit: float | None = None
+) -> Answer:
+    """Let a bot choose, within `limit` seconds where there is a limit.
+
+    All randomness of this one choice follows from `seed`, and that of the stand-in from no use
+    that the bot made of its own: the next choice does not depend on where a bot was interrupted.
+    """
+    rng = random.Random(f"{seed} bot")  # noqa: S311 - a game, no secret
+    started = time.perf_counter()
+    answer, fault = _attempt(lambda: _consult(bot, view, legal, rng), limit)
+    seconds = time.perf_counter() - started
+    if limit is not None and (fault is _LATE or seconds > limit):
+        # Compiled code cannot be interrupted: it may have answered, but too late.
+        fault = f"did not answer within {limit:g} seconds"
+    elif fault is None and not _is_legal(answer, legal):
+        fault = f"answered {_quoted(answer)}, which is not legal"
+    if fault is None:
+        return Answer(answer, seconds)
+    stand_in = random.Random(f"{seed} stand-in")  # noqa: S311 - a game, no secret
+    return Answer(RandomBot().choose(view, legal, stand_in), seconds, fault)
+
+
+class _Overtime(BaseException):
+    """Raised inside a bot whose time is up. No `Exception`, so that few bots catch it."""
+
+
+_LATE: Final = "late"
+
+
+def _consult(bot: Bot, view: SeatView, legal: LegalActions, rng: random.Random) -> Any:
+    """The frame that tells an alarm whether the bot is still at it."""
+    return bot.choose(view, legal, rng)
+
+
+def _attempt(consult: Callable[[], Any], limit: float | None) -> tuple[Any, str | None]:
+    """The bot's answer, or what it did instead of answering."""
+    if limit is None:
+        return _caught(consult)
+    if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+        return _with_alarm(consult, limit)
+    return _in_a_thread(consult, limit)
+
+
+def _caught(consult: Callable[[], Any]) -> tuple[Any, str | None]:
+    try:
+        return consult(), None
+    except _Overtime:
+        return None, _LATE
+    except KeyboardInterrupt:
+        raise  # somebody at the keyboard wants to stop, not the bot
+    except BaseException as error:  # noqa: BLE001 - a bot that wants to end the process too
+        return None, f"raised {_described(error)}"
+
+
+def _with_alarm(consult: Callable[[], Any], limit: float) -> tuple[Any, str | None]:
+    """Interrupt the bot where it stands. Only the main thread can be interrupted so."""
+    rung = 0
+
+    def ring(_signal: int, frame: FrameType | None) -> None:
+        nonlocal rung
+        if not _is_consulting(frame):
+            return  # it has answered just now: no harm may come of that
+        rung += 1
+        if rung > STUBBORN:
+            # It catches everything, and goes on. Sooner or later an alarm finds it catching.
+            pause = max(AGAIN / 2 ** min(rung - STUBBORN, 20), SHORTEST)
+            signal.setitimer(signal.ITIMER_REAL, pause, pause)
+        raise _Overtime
+
+    handler = signal.signal(signal.SIGALRM, ring)
+    started = time.monotonic()
+    left, interval = signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)
+    try:
+        return _caught(consult)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, handler)
+        if left:  # somebody else's alarm, which is to ring when it would have
+            left = max(left - (time.monotonic() - started), SHORTEST)
+            signal.setitimer(signal.ITIMER_REAL, left, interval)
+
+
+def _is_consulting(frame: FrameType | None) -> bool:
+    while frame is not None:
+        if frame.f_code is _consult.__code__:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _in_a_thread(consult: Callable[[], Any], limit: float) -> tuple[Any, str | None]:
+    """Wait for the bot no longer than its time; a thread that hangs is left to itself."""
+    outcomes: list[tuple[Any, str | None]] = []
+    thread = threading.Thread(target=lambda: outcomes.append(_caught(consult)), daemon=True)
+    thread.start()
+    thread.join(limit)
+    return outcomes[0] if outcomes else (None, _LATE)
+
+
+def _is_legal(answer: Any, legal: LegalActions) -> bool:
+    try:
+        return answer in legal
+    except Exception:  # noqa: BLE001 - a thing that only looks like an action
+        return False
+
+
+def _described(error: BaseException) -> str:
+    try:
+        message = str(error)
+    except Exception:  # noqa: BLE001 - an error that cannot even be told
+        message = ""
+    return _short(f"{type(error).__name__}: {message}" if message else type(error).__name__)
+
+
+def _quoted(answer: Any) -> str:
+    try:
+        return _short(repr(answer))
+    except Exception:  # noqa: BLE001 - nor can this be told
+        return f"an object of the class {type(answer).__name__}"
+
+
+def _short(text: str) -> str:
+    """On one line, however long it is."""
+    text = " ".join(text.split())
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"

@@ -1,0 +1,94 @@
+"""What a search remembers between two moves: the part of its tree that came true."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from grachten.bots.mind.trees import USED, follow, new_tree, plant
+from grachten.kernel.layout import (
+    DRAW_BLIND,
+    DRAW_CONTRACTS,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    PASS,
+    TAKE,
+)
+from grachten.rules import TRANSPORT_CARDS, ClaimRoute, KeepContracts, SeatView
+from grachten.rules.events import (
+    CardDrawn,
+    CardTaken,
+    ContractsChosen,
+    ContractsKept,
+    ContractsOffered,
+    Event,
+    RouteClaimed,
+    TurnPassed,
+)
+
+CAPACITY: Final = 1 << 19  # nodes
+ROOM: Final = CAPACITY // 2  # that a search should find free
+
+
+class Memory:
+    """One tree, kept from move to move while the game goes on from where it was left."""
+
+    def __init__(self) -> None:
+        self._tree: Any = None
+        self._ends: Any = None
+        self._view: SeatView | None = None
+
+    def tree_for(self, view: SeatView) -> tuple[Any, Any]:
+        """The tree to search in for this view: what came true of the last one, or a new one."""
+        if self._tree is None:
+            self._tree, self._ends = new_tree(CAPACITY)
+        elif not self._goes_on(view):
+            plant(self._tree, self._ends)
+        self._view = view
+        return self._tree, self._ends
+
+    def _goes_on(self, view: SeatView) -> bool:
+        last = self._view
+        if last is None or last.board != view.board or last.seat != view.seat:
+            return False
+        known = len(last.history)
+        if len(view.history) <= known or view.history[:known] != last.history:
+            return False
+        if int(self._ends[USED]) > ROOM or view.phase == "keep":
+            return False  # full, or a decision that no tree has a branch for
+        actions = actions_since(last, view.history[known:])
+        return bool(follow(self._tree, self._ends, np.array(actions, np.int64)))
+
+
+def actions_since(view: SeatView, events: tuple[Event, ...]) -> list[int]:
+    """The actions, by number, that led on from a view; what others kept is no action in a tree."""
+    actions = []
+    offered = view.offered if view.phase == "keep" else ()
+    for event in events:
+        match event:
+            case CardTaken(card=card):
+                actions.append(TAKE + TRANSPORT_CARDS.index(card))
+            case CardDrawn():
+                actions.append(DRAW_BLIND)
+            case RouteClaimed(route=route, payment=payment):
+                actions.append(ClaimRoute(view.board.routes[route], payment).id)
+            case TurnPassed():
+                actions.append(PASS)
+            case ContractsOffered(seat=seat, contracts=contracts):
+                actions.append(DRAW_CONTRACTS)
+                if seat == view.seat:
+                    offered = contracts or ()
+            case ContractsChosen(choice=choice) if choice is not None:
+                actions.append(KeepContracts(choice).id)
+            case ContractsKept(seat=view.seat, returned=returned) if offered:
+                actions.append(_keep(offered, returned or ()))
+                offered = ()
+            case _:
+                pass
+    return actions
+
+
+def _keep(offered: tuple[int, ...], returned: tuple[int, ...]) -> int:
+    if len(offered) == 2 and not returned:
+        return KEEP_BOTH
+    return KEEP_SECOND if returned and returned[0] == offered[0] else KEEP_FIRST

@@ -1,0 +1,184 @@
+"""A planner in a hurry: how all seats play on in a playout, some hundred nanoseconds a decision.
+
+A seat claims what it wants (`wishes`) as soon as it can pay for it, and draws what it needs.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.desk import Desk
+from grachten.bots.mind.maps import Map
+from grachten.bots.mind.paths import CLOSED, measure_from, open_routes
+from grachten.bots.mind.payments import thrifty
+from grachten.bots.mind.wishes import Wishes, forget, make_list, needs, update_lists
+from grachten.kernel.layout import (
+    BEFORE_LAST_ROUND,
+    DRAW_BLIND,
+    DRAW_CONTRACTS,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    MARKET_SPACES,
+    OVER,
+    PASS,
+    SECOND_CARD,
+    TAKE,
+    TURN,
+    WILD,
+)
+from grachten.kernel.playouts import choice_below, next_choices
+from grachten.kernel.sets import NONE, kth, only, size
+from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.turns import carry_out
+
+BOTH: Final = 0.48  # contracts are both kept where they take this part of the carts
+CONTRACT_WORTH: Final = 1.09  # spaces that a point of a contract is worth
+WILD_CHANCE: Final = 3  # of 256, that a wild is taken face up: it costs a whole turn
+
+
+@compiled
+def by_habit(
+    board: Board, chart: Map, game: Game, wishes: Wishes, desk: Desk, choices: np.uint64
+) -> int:
+    """What a seat does next."""
+    seat = game.seat
+    if game.phase == TURN:
+        if wishes.stale[seat]:
+            make_list(board, chart, game, seat, wishes, desk)
+        is_last = game.last_turns != BEFORE_LAST_ROUND
+        claim = wanted_claim(board, chart, game, wishes, is_last, choices)
+        if claim != PASS:
+            return claim
+        return card_by_habit(game, wishes, choices)
+    if game.phase == SECOND_CARD:
+        if wishes.stale[seat]:
+            make_list(board, chart, game, seat, wishes, desk)
+        return card_by_habit(game, wishes, choices)
+    return contracts_by_habit(board, chart, game, desk)
+
+
+@compiled
+def wanted_claim(
+    board: Board,
+    chart: Map,
+    game: Game,
+    wishes: Wishes,
+    is_last: bool,
+    choices: np.uint64,
+) -> int:
+    """A claim from the list that the hand can pay; in the last turn any, the longer the better."""
+    seat = game.seat
+    sets = thrifty(board, chart, game)
+    listed = (
+        sets[0] & wishes.claims[seat, 0],
+        sets[1] & wishes.claims[seat, 1],
+        sets[2] & wishes.claims[seat, 2],
+        sets[3] & wishes.claims[seat, 3],
+        sets[4] & wishes.claims[seat, 4],
+    )
+    count = size(listed)
+    if count > 0:
+        first = kth(listed, choice_below(choices, count))
+        if not wishes.idle[seat] and not is_last:
+            return first
+        # For points alone: the longer of two.
+        second = kth(listed, choice_below(next_choices(choices), count))
+        longer = board.claim_route[second]
+        return (
+            second
+            if board.route_length[longer] > board.route_length[board.claim_route[first]]
+            else first
+        )
+    listed = (
+        sets[0] & wishes.extras[seat, 0],
+        sets[1] & wishes.extras[seat, 1],
+        sets[2] & wishes.extras[seat, 2],
+        sets[3] & wishes.extras[seat, 3],
+        sets[4] & wishes.extras[seat, 4],
+    )
+    count = size(listed)
+    if count > 0:
+        return kth(listed, choice_below(choices, count))
+    if is_last:
+        count = size(sets)
+        if count > 0:
+            return kth(sets, choice_below(choices, count))
+    return PASS
+
+
+@compiled
+def card_by_habit(game: Game, wishes: Wishes, choices: np.uint64) -> int:
+    """A face-up card that is needed, sometimes a wild, else the deck."""
+    seat = game.seat
+    start = choice_below(choices, MARKET_SPACES)
+    any_card = PASS
+    wild = False
+    for step in range(MARKET_SPACES):
+        space = start + step
+        space = space - MARKET_SPACES if space >= MARKET_SPACES else space
+        card = game.market[space]
+        if card < WILD:
+            if needs(game, wishes, seat, card):
+                return TAKE + card
+            any_card = TAKE + card
+        elif card == WILD:
+            wild = True
+    if wild and game.phase == TURN and choice_below(next_choices(choices), 256) < WILD_CHANCE:
+        return TAKE + WILD
+    if can_draw(game):
+        return DRAW_BLIND
+    if any_card != PASS:
+        return any_card
+    if game.phase == TURN:
+        if wild:
+            return TAKE + WILD
+        if game.contracts_left > 0:
+            return DRAW_CONTRACTS
+    return PASS
+
+
+@compiled
+def contracts_by_habit(board: Board, chart: Map, game: Game, desk: Desk) -> int:
+    """Keep the contract that is easier to complete, and the other if it comes cheap."""
+    seat = game.seat
+    if game.offers[seat] < 2:
+        return KEEP_FIRST
+    open_to_it = open_routes(chart, game, seat)
+    carts = float(game.carts[seat])
+    for route in range(board.routes):
+        if game.routes[seat] & only(route) != NONE:
+            desk.price[route] = 0.0
+        elif open_to_it & only(route) != NONE:
+            desk.price[route] = float(board.route_length[route])
+        else:
+            desk.price[route] = CLOSED
+    first, second = game.offered[seat, 0], game.offered[seat, 1]
+    one = measure_from(chart, desk, chart.contract_from[first], chart.contract_to[first])
+    two = measure_from(chart, desk, chart.contract_from[second], chart.contract_to[second])
+    if one + two <= BOTH * carts:
+        return KEEP_BOTH
+    # What it brings against what it takes, both in points.
+    if (
+        one - CONTRACT_WORTH * board.contract_value[first]
+        <= two - CONTRACT_WORTH * board.contract_value[second]
+        and one <= carts
+    ):
+        return KEEP_FIRST
+    return KEEP_SECOND if two <= carts else KEEP_FIRST
+
+
+@compiled
+def play_by_habit(
+    board: Board, chart: Map, game: Game, wishes: Wishes, desk: Desk, choices: np.uint64
+) -> np.uint64:
+    """Play to the end; the generator's next state."""
+    forget(wishes)
+    while game.phase != OVER:
+        choices = next_choices(choices)
+        seat = game.seat
+        action = by_habit(board, chart, game, wishes, desk, choices)
+        carry_out(board, game, action, None)
+        update_lists(chart, board, game, seat, action, wishes)
+    return choices

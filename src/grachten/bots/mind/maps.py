@@ -1,0 +1,93 @@
+"""What thinking needs to know of a board besides the kernel's tables: who is whose neighbour."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.kernel.layout import (
+    CLAIM,
+    COLOURS,
+    GREY,
+    MAX_CONTRACTS,
+    MAX_LENGTH,
+    MAX_LOCATIONS,
+    MAX_ROUTES,
+    WILD,
+    WORDS,
+)
+from grachten.rules import Board
+from grachten.rules.cards import ROUTE_COLOURS
+
+Map = Any  # a record of type MAP
+
+MAP: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                # Payments with no wild too many, by colour and cards of it in hand.
+                ("thrifty", np.uint64, (COLOURS, MAX_LENGTH + 1, WORDS)),
+                ("pair", np.uint64, (MAX_ROUTES,)),  # a route and its twin, as bits
+                ("routes", np.uint64),  # all of them, as bits
+                ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # neighbours of a location lie at
+                ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location] and behind
+                ("leads_to", np.uint8, (2 * MAX_ROUTES,)),
+                ("locations", np.int64),
+                ("route_from", np.uint8, (MAX_ROUTES,)),
+                ("route_to", np.uint8, (MAX_ROUTES,)),
+                ("route_colour", np.uint8, (MAX_ROUTES,)),
+                ("contract_from", np.uint8, (MAX_CONTRACTS,)),
+                ("contract_to", np.uint8, (MAX_CONTRACTS,)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+@lru_cache(maxsize=16)
+def map_of(board: Board) -> NDArray[np.void]:
+    """An array of one `MAP` record."""
+    maps = np.zeros(1, MAP)
+    chart = maps[0]
+    chart.locations = len(board.locations)
+    for route in board.routes:
+        chart.route_from[route.index], chart.route_to[route.index] = route.ends
+        chart.route_colour[route.index] = ROUTE_COLOURS.index(route.colour)
+        chart.pair[route.index] = 1 << route.index | (0 if route.twin is None else 1 << route.twin)
+    chart.routes = (1 << len(board.routes)) - 1
+    for contract in board.contracts:
+        chart.contract_from[contract.index], chart.contract_to[contract.index] = contract.ends
+    _enter_neighbours(chart, board)
+    _enter_payments(chart, board)
+    maps.flags.writeable = False
+    return maps
+
+
+def _enter_neighbours(chart: np.record, board: Board) -> None:
+    entry = 0
+    for location in board.locations:
+        chart.first_of[location.index] = entry
+        for route in board.routes:
+            if location.index in route.ends:
+                chart.by_route[entry] = route.index
+                chart.leads_to[entry] = sum(route.ends) - location.index
+                entry += 1
+    chart.first_of[len(board.locations)] = entry
+
+
+def _enter_payments(chart: np.record, board: Board) -> None:
+    """Wilds stand only for cards that are missing; wilds alone pay only a route of a colour."""
+    tables = board.tables[0]
+    for action in range(CLAIM, len(board.actions)):
+        length = int(tables.route_length[tables.claim_route[action]])
+        colour, wilds = int(tables.claim_colour[action]), int(tables.claim_wilds[action])
+        if colour == WILD:
+            colour = int(chart.route_colour[tables.claim_route[action]])
+            if colour == GREY:
+                continue
+        counts = range(length, MAX_LENGTH + 1) if wilds == 0 else (length - wilds,)
+        for count in counts:
+            chart.thrifty[colour, count, action // 64] |= np.uint64(1 << action % 64)

@@ -1,0 +1,31 @@
+"""Payments that waste nothing: a wild stands only for a card that is missing."""
+
+import numpy as np
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.maps import Map
+from grachten.kernel.layout import COLOURS, MAX_LENGTH
+from grachten.kernel.legality import claims
+from grachten.kernel.sets import NONE, ActionSet
+from grachten.kernel.transport import Board, Game
+
+
+@compiled
+def thrifty(board: Board, chart: Map, game: Game) -> ActionSet:
+    """Legal claims that pay no wild where a card of the colour would do."""
+    return (
+        thrifty_word(board, chart, game, 0),
+        thrifty_word(board, chart, game, 1),
+        thrifty_word(board, chart, game, 2),
+        thrifty_word(board, chart, game, 3),
+        thrifty_word(board, chart, game, 4),
+    )
+
+
+@compiled
+def thrifty_word(board: Board, chart: Map, game: Game, word: int) -> np.uint64:
+    hand = game.hand[game.seat]
+    payments: np.uint64 = NONE
+    for colour in range(COLOURS):
+        payments |= chart.thrifty[colour, min(hand[colour], MAX_LENGTH), word]
+    return payments & claims(board, game, word)

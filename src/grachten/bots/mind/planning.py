@@ -1,0 +1,343 @@
+"""How a planner decides: what would each action leave it to hope for?"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.desk import Desk
+from grachten.bots.mind.maps import Map
+from grachten.bots.mind.paths import CLOSED, length_of, measure_from, way_back
+from grachten.bots.mind.payments import thrifty_word
+from grachten.bots.mind.prospects import (
+    cards_missing,
+    chance_in_time,
+    prospects,
+    set_prices,
+    turns_left,
+    worth_of,
+)
+from grachten.bots.mind.rivals import uses_of_routes
+from grachten.bots.mind.weights import Weights
+from grachten.kernel.layout import (
+    DRAW_BLIND,
+    DRAW_CONTRACTS,
+    GAP,
+    KEEP_BOTH,
+    KEEP_FIRST,
+    KEEP_SECOND,
+    KINDS,
+    MARKET_SPACES,
+    PASS,
+    SECOND_CARD,
+    TAKE,
+    TURN,
+    WILD,
+    WORDS,
+)
+from grachten.kernel.legality import legal_actions
+from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
+from grachten.kernel.transport import Board, Game, can_draw
+
+Games = Any  # an array of type layout.GAME
+Scores = Any  # an array of float64, one for each action
+
+REFUSED: Final = -1e9  # the score of what is not legal, or not worth a thought
+INTEREST: Final = 0.12  # that another seat, who builds nearby, takes a route before us
+CHANCE: Final = 0.04  # or one that does not
+
+
+@compiled
+def score_actions(
+    board: Board,
+    chart: Map,
+    games: Games,
+    index: int,
+    pads: Games,
+    weights: Weights,
+    desk: Desk,
+    scores: Scores,
+) -> None:
+    """Write for every action what the seat whose decision it is can hope for after it.
+
+    `pads` are games to scribble on. Of the hidden cards only the seat's own are read.
+    """
+    scores[:] = REFUSED
+    desk.banned = NONE
+    game = games[index]
+    pads[0] = game
+    have = turns_left(board, game, game.seat, weights)
+    if game.phase == TURN:
+        score_claims(board, chart, game, pads, have, weights, desk, scores)
+        score_cards(board, chart, game, pads, have, weights, desk, scores)
+        if game.contracts_left > 0:
+            score_contract_draw(board, chart, game, have, weights, desk, scores)
+        if legal_actions(board, game)[0] == ONE:
+            scores[PASS] = 0.0
+    elif game.phase == SECOND_CARD:
+        score_cards(board, chart, game, pads, have, weights, desk, scores)
+    else:
+        score_keeping(board, chart, game, pads, have, weights, desk, scores)
+
+
+@compiled
+def choose_by_plan(
+    boards: Any, maps: Any, games: Games, pads: Games, weights: Weights, desks: Any, scores: Scores
+) -> int:
+    """The action with the best prospects, for Python: arrays of one record each."""
+    score_actions(boards[0], maps[0], games, 0, pads, weights[0], desks[0], scores)
+    return best_of(scores)
+
+
+@compiled
+def best_of(scores: Scores) -> int:
+    best = 0
+    for action in range(1, len(scores)):
+        if scores[action] > scores[best]:
+            best = action
+    return best
+
+
+@compiled
+def score_keeping(
+    board: Board,
+    chart: Map,
+    game: Game,
+    pads: Games,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    scores: Scores,
+) -> None:
+    """What the contracts on offer would do to the plan."""
+    seat = game.seat
+    what_if = pads[0]
+    kept = game.contracts[seat]
+    first = np.uint32(1) << np.uint32(game.offered[seat, 0])
+    second = np.uint32(1) << np.uint32(game.offered[seat, 1])
+    what_if.contracts[seat] = kept | first
+    scores[KEEP_FIRST] = prospects(board, chart, what_if, seat, have, weights, desk)
+    if game.offers[seat] == 2:
+        what_if.contracts[seat] = kept | second
+        scores[KEEP_SECOND] = prospects(board, chart, what_if, seat, have, weights, desk)
+        what_if.contracts[seat] = kept | first | second
+        scores[KEEP_BOTH] = prospects(board, chart, what_if, seat, have, weights, desk)
+
+
+@compiled
+def score_cards(
+    board: Board,
+    chart: Map,
+    game: Game,
+    pads: Games,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    scores: Scores,
+) -> None:
+    """What each card would do to the plan; the first card of two brings a second one."""
+    seat = game.seat
+    what_if = pads[0]
+    base = prospects(board, chart, what_if, seat, have, weights, desk)
+    unseen = 0.0
+    blind = 0.0
+    for kind in range(KINDS):
+        what_if.hand[seat, kind] += 1
+        gain = prospects(board, chart, what_if, seat, have, weights, desk) - base
+        what_if.hand[seat, kind] -= 1
+        desk.card_gain[kind] = gain
+        hidden = float(board.transport[kind]) - game.hand[seat, kind] - game.discards[kind]
+        for space in range(MARKET_SPACES):
+            hidden -= game.market[space] == kind
+        blind += hidden * gain
+        unseen += hidden
+    blind /= max(1.0, unseen)
+    can_draw_blind = can_draw(game)
+    for space in range(MARKET_SPACES):
+        card = game.market[space]
+        if card == GAP or (card == WILD and game.phase == SECOND_CARD):
+            continue
+        score = base + desk.card_gain[card]
+        if game.phase == TURN and card != WILD:
+            score += second_card(game, space, blind, can_draw_blind, desk)
+        scores[TAKE + card] = max(scores[TAKE + card], score)
+    if can_draw_blind:
+        score = base + blind
+        if game.phase == TURN:
+            score += second_card(game, -1, blind, True, desk)
+        scores[DRAW_BLIND] = score
+
+
+@compiled
+def second_card(game: Game, taken: int, blind: float, can_draw_blind: bool, desk: Desk) -> float:
+    """The best second card once the card in one space is gone."""
+    best = blind if can_draw_blind else 0.0
+    for space in range(MARKET_SPACES):
+        card = game.market[space]
+        if space != taken and card < WILD:
+            best = max(best, desk.card_gain[card])
+    return best
+
+
+@compiled
+def score_claims(
+    board: Board,
+    chart: Map,
+    game: Game,
+    pads: Games,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    scores: Scores,
+) -> None:
+    """Points at once, and what is left to hope for with the cards and carts that remain."""
+    seat = game.seat
+    claims = False
+    for word in range(WORDS):
+        claims |= thrifty_word(board, chart, game, word) != NONE
+    if not claims:
+        return
+    for route in range(board.routes):
+        desk.danger[route] = 0.0
+        desk.use[route] = 0.0
+    if have > 0.0:
+        set_dangers(board, chart, game, have, weights, desk)
+        unseen = ((ONE << np.uint64(board.contracts)) - ONE) & ~np.uint64(game.contracts[seat])
+        uses_of_routes(board, chart, game, seat, unseen, desk)
+    malice = weights.malice / float((game.players - 1) ** 2)
+    for word in range(WORDS):
+        rest = thrifty_word(board, chart, game, word)
+        while rest != NONE:
+            action = 64 * word + lowest(rest)
+            rest &= rest - ONE
+            route = board.claim_route[action]
+            length = board.route_length[route]
+            wilds = board.claim_wilds[action]
+            pads[0] = game
+            what_if = pads[0]
+            if wilds < length:
+                what_if.hand[seat, board.claim_colour[action]] -= length - wilds
+            what_if.hand[seat, WILD] -= wilds
+            what_if.carts[seat] -= length
+            what_if.merchandise[seat] += board.route_cart[route]
+            what_if.routes[seat] |= only(route)
+            left = have
+            if what_if.carts[seat] <= board.end_at_carts:
+                left = min(have, 1.0)
+            hope = prospects(board, chart, what_if, seat, left, weights, desk)
+            scores[action] = (
+                float(board.route_points[route])
+                + hope
+                + weights.caution * desk.danger[route]
+                + malice * desk.use[route]
+            )
+    pads[0] = game
+
+
+@compiled
+def set_dangers(
+    board: Board, chart: Map, game: Game, have: float, weights: Weights, desk: Desk
+) -> None:
+    """For every route of the plan, what waiting for it risks: somebody else may claim it."""
+    seat = game.seat
+    hope = prospects(board, chart, game, seat, have, weights, desk)
+    plan = desk.plan
+    while plan != NONE:
+        route = lowest(plan)
+        plan &= plan - ONE
+        desk.banned = chart.pair[route] if game.players == 2 else only(route)
+        loss = hope - prospects(board, chart, game, seat, have, weights, desk)
+        desk.banned = NONE
+        danger = 0.0
+        for other in range(game.players):
+            if other != seat:
+                danger += INTEREST if touches(board, game, other, route) else CHANCE
+        desk.danger[route] = max(0.0, loss) * danger
+
+
+@compiled
+def touches(board: Board, game: Game, seat: int, route: int) -> bool:
+    """Does a route go on from what a seat has built?"""
+    rest = game.routes[seat]
+    while rest != NONE:
+        if board.route_ends[lowest(rest)] & board.route_ends[route] != NONE:
+            return True
+        rest &= rest - ONE
+    return False
+
+
+@compiled
+def score_contract_draw(
+    board: Board,
+    chart: Map,
+    game: Game,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    scores: Scores,
+) -> None:
+    """What two further contracts are expected to bring on top of the plan, with the carts left."""
+    seat = game.seat
+    hope = prospects(board, chart, game, seat, have, weights, desk)
+    plan = desk.plan
+    set_prices(board, chart, game, seat, weights, desk, 0.0)
+    rest = plan
+    while rest != NONE:
+        desk.price[lowest(rest)] = 0.0
+        rest &= rest - ONE
+    carts = int(game.carts[seat]) - length_of(board, plan)
+    missing = cards_missing(board, chart, game, seat, plan, desk)
+    turns = size_of_word(plan) + missing / weights.pace
+    count = 0
+    for contract in range(board.contracts):
+        if (game.contracts[seat] >> np.uint32(contract)) & np.uint32(1) == 0:
+            desk.gain[count] = gain_of_contract(
+                board, chart, game, contract, plan, carts, turns, have, weights, desk
+            )
+            count += 1
+    if count == 0:
+        return
+    expected = 0.0
+    if game.contracts_left == 1 or count == 1:
+        for index in range(count):
+            expected += desk.gain[index]
+        expected /= count
+    else:
+        for index in range(count):
+            for other in range(index):
+                one, two = desk.gain[index], desk.gain[other]
+                expected += max(one, two, one + two)
+        expected /= count * (count - 1) / 2
+    scores[DRAW_CONTRACTS] = hope + weights.ambition * expected
+
+
+@compiled
+def gain_of_contract(
+    board: Board,
+    chart: Map,
+    game: Game,
+    contract: int,
+    plan: np.uint64,
+    carts: int,
+    turns: float,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+) -> float:
+    """What one more contract would bring, if it is built after the plan."""
+    points = weights.contracts * board.contract_value[contract]
+    start, goal = chart.contract_from[contract], chart.contract_to[contract]
+    if measure_from(chart, desk, start, goal) >= CLOSED:
+        return -points
+    way = way_back(desk, start, goal)
+    added = way & ~game.routes[game.seat] & ~plan
+    if added == NONE and way & plan == NONE:
+        return points
+    if length_of(board, added) > carts:
+        return -points
+    missing = cards_missing(board, chart, game, game.seat, plan | added, desk)
+    then = size_of_word(plan | added) + missing / weights.pace
+    chance = chance_in_time(then, have, weights)
+    built = worth_of(board, added, 0.0)
+    gain = chance * (2.0 * points + built) - points - weights.price * weights.turn * (then - turns)
+    return max(gain, -points)

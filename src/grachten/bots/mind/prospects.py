@@ -1,0 +1,339 @@
+"""What a seat can hope for: the points of the best plan it sees for the turns it has left."""
+
+import math
+from typing import Final
+
+import numpy as np
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.desk import Desk
+from grachten.bots.mind.maps import Map
+from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.bots.mind.weights import Weights
+from grachten.kernel.layout import BEFORE_LAST_ROUND, COLOURS, GREY, KINDS, WILD
+from grachten.kernel.scoring import completed_contracts
+from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
+from grachten.kernel.transport import Board, Game
+
+CARTS_A_CLAIM: Final = 2.2  # what people and bots place on average
+ORDERED: Final = 4  # contracts whose every order is tried
+LEAST_PRICE: Final = 0.15
+FILLERS: Final = 3  # further routes that are looked for one by one
+
+
+def _orders() -> np.ndarray:
+    """Every order of up to four things: row n holds those of n, one after the other."""
+    orders = np.zeros((ORDERED + 1, 24, ORDERED), np.int64)
+    for things in range(ORDERED + 1):
+        rows = _permutations(list(range(things)))
+        for row, order in enumerate(rows):
+            orders[things, row, :things] = order
+    return orders
+
+
+def _permutations(things: list[int]) -> list[list[int]]:
+    if not things:
+        return [[]]
+    return [
+        [first, *rest]
+        for first in things
+        for rest in _permutations([thing for thing in things if thing != first])
+    ]
+
+
+ORDERS: Final = _orders()
+NUMBER_OF_ORDERS: Final = np.array([1, 1, 2, 6, 24])
+
+
+@compiled
+def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
+    """How many turns the seat will probably still have after the one it is about to play."""
+    if game.last_turns != BEFORE_LAST_ROUND:
+        return 0.0
+    fewest = 100.0
+    for other in range(game.players):
+        if other != seat:
+            carts = max(0.0, float(game.carts[other]) - board.end_at_carts)
+            cards = 0
+            for kind in range(KINDS):
+                cards += game.hand[other, kind]
+            to_draw = max(0.0, carts - 0.8 * cards)
+            fewest = min(fewest, carts / CARTS_A_CLAIM + to_draw / weights.pace)
+    return max(
+        1.0, min(fewest, weights.sight)
+    )  # the last round is a turn too; whose turn it is evens out
+
+
+@compiled
+def chance_in_time(turns: float, have: float, weights: Weights) -> float:
+    """That something that takes so many turns is done within those we have."""
+    if turns <= 0.0:
+        return 1.0
+    if have <= 0.0:
+        return 0.0
+    return 1.0 / (1.0 + math.exp(weights.certainty * (turns - have - 0.5)))
+
+
+@compiled
+def bonus_expected(
+    board: Board, game: Game, seat: int, own: float, have: float, weights: Weights
+) -> float:
+    """The merchandise bonus (7.3) with so many cards, as if others went on collecting like us."""
+    if own <= 0.0:
+        return 0.0
+    spread = 0.2 + 0.12 * have
+    ahead = 0.0
+    for other in range(game.players):
+        if other != seat:
+            lead = float(game.merchandise[other]) - own - 0.3
+            ahead += 1.0 / (1.0 + math.exp(-lead / spread))
+    below = min(int(ahead), game.players - 2)
+    high = float(board.merchandise_bonus[game.players, below])
+    low = float(board.merchandise_bonus[game.players, below + 1])
+    return weights.merchandise * (high + (ahead - below) * (low - high))
+
+
+@compiled
+def cards_missing(
+    board: Board, chart: Map, game: Game, seat: int, plan: np.uint64, desk: Desk
+) -> int:
+    """Cards to be drawn before a plan is paid for; what is left over goes to the desk."""
+    for kind in range(KINDS):
+        desk.left[kind] = game.hand[seat, kind]
+    missing = 0
+    grey = NONE
+    rest = plan
+    while rest != NONE:
+        route = lowest(rest)
+        rest &= rest - ONE
+        colour = chart.route_colour[route]
+        if colour == GREY:
+            grey |= only(route)
+        else:
+            missing += pay(desk, colour, int(board.route_length[route]))
+    while grey != NONE:
+        route = lowest(grey)
+        grey &= grey - ONE
+        missing += pay(desk, most_left(desk), int(board.route_length[route]))
+    by_wilds = min(missing, desk.left[WILD])
+    desk.left[WILD] -= by_wilds
+    return missing - by_wilds
+
+
+@compiled
+def most_left(desk: Desk) -> int:
+    """The colour of which most cards are left over."""
+    best = 0
+    for colour in range(1, COLOURS):
+        if desk.left[colour] > desk.left[best]:
+            best = colour
+    return best
+
+
+@compiled
+def pay(desk: Desk, colour: int, length: int) -> int:
+    """Pay with cards that are left over; how many lack."""
+    paid = min(desk.left[colour], length)
+    desk.left[colour] -= paid
+    return length - paid
+
+
+@compiled
+def route_worth(board: Board, route: int, merchandise: float) -> float:
+    return float(board.route_points[route]) + merchandise * board.route_cart[route]
+
+
+@compiled
+def set_prices(
+    board: Board,
+    chart: Map,
+    game: Game,
+    seat: int,
+    weights: Weights,
+    desk: Desk,
+    merchandise: float,
+) -> None:
+    """The price of a route in turns: drawing what lacks and claiming, less what it brings."""
+    best_grey = 0
+    for colour in range(COLOURS):
+        best_grey = max(best_grey, game.hand[seat, colour])
+    wilds = int(game.hand[seat, WILD])
+    for route in range(board.routes):
+        if game.routes[seat] & only(route) != NONE:
+            desk.price[route] = 0.0
+        elif desk.open & only(route) == NONE or board.route_length[route] > game.carts[seat]:
+            desk.price[route] = CLOSED
+        else:
+            colour = chart.route_colour[route]
+            have = best_grey if colour == GREY else int(game.hand[seat, colour])
+            lacking = max(0.0, float(board.route_length[route]) - have - 0.5 * wilds)
+            price = (
+                1.0
+                + lacking / weights.pace
+                - route_worth(board, route, merchandise) / (weights.turn + 1.0)
+            )
+            # carts are dear too: what a detour uses up builds nothing else
+            price += 0.12 * board.route_length[route]
+            desk.price[route] = max(LEAST_PRICE, price)
+
+
+@compiled
+def worth_of(board: Board, routes: np.uint64, merchandise: float) -> float:
+    worth = 0.0
+    while routes != NONE:
+        worth += route_worth(board, lowest(routes), merchandise)
+        routes &= routes - ONE
+    return worth
+
+
+@compiled
+def filling(
+    board: Board,
+    chart: Map,
+    plan: np.uint64,
+    carts: int,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    merchandise: float,
+) -> float:
+    """What turns and carts that the plan leaves over can still bring, with the cards left over."""
+    worth = 0.0
+    for _ in range(FILLERS):
+        best = -1
+        best_rate = weights.idle * weights.turn
+        best_turns = 0.0
+        largest = most_left(desk)
+        rest = desk.open & ~plan
+        while rest != NONE:
+            route = lowest(rest)
+            rest &= rest - ONE
+            length = int(board.route_length[route])
+            if length <= carts:
+                colour = chart.route_colour[route]
+                cards = desk.left[largest] if colour == GREY else desk.left[colour]
+                lacking = max(0, length - cards)
+                turns = 1.0 + max(0.0, lacking - 0.7 * desk.left[WILD]) / weights.pace
+                rate = route_worth(board, route, merchandise) / turns
+                if rate > best_rate:
+                    best, best_rate, best_turns = route, rate, turns
+        if best < 0:
+            break
+        if best_turns >= have:
+            return worth + best_rate * have * 0.7
+        worth += best_rate * best_turns
+        have -= best_turns
+        carts -= int(board.route_length[best])
+        plan |= chart.pair[best]
+        colour = chart.route_colour[best]
+        lacking = pay(
+            desk, largest if colour == GREY else int(colour), int(board.route_length[best])
+        )
+        desk.left[WILD] -= min(desk.left[WILD], lacking)
+    return worth + weights.idle * weights.turn * have  # others get no further in that time
+
+
+@compiled
+def prospects(
+    board: Board, chart: Map, game: Game, seat: int, have: float, weights: Weights, desk: Desk
+) -> float:
+    """The points still to be had with `have` turns left, contracts and bonus included.
+
+    Contracts are joined to a plan one by one, in every order; one that costs more than it brings
+    is given up. The routes of the best plan are left on the desk.
+    """
+    completed = completed_contracts(board, game, seat)
+    fixed = 0.0
+    count = 0
+    rest = np.uint64(game.contracts[seat])
+    while rest != NONE:
+        contract = lowest(rest)
+        rest &= rest - ONE
+        if completed & only(contract) != NONE:
+            fixed += weights.contracts * board.contract_value[contract]
+        elif count < weights.grasp:
+            desk.order[count] = contract
+            count += 1
+        else:
+            fixed -= weights.contracts * board.contract_value[contract]
+    desk.plan = NONE
+    own = float(game.merchandise[seat])
+    if have <= 0.0:
+        for index in range(count):
+            fixed -= weights.contracts * board.contract_value[desk.order[index]]
+        return fixed + bonus_expected(board, game, seat, own, 0.0, weights)
+    now = bonus_expected(board, game, seat, own, have, weights)
+    # What a card is worth, over the next two: the first of a row is not worth all of them.
+    two_more = bonus_expected(board, game, seat, own + 2.0, have, weights)
+    one_more = weights.greed * (two_more - now) / 2.0
+    desk.open = open_routes(chart, game, seat) & ~desk.banned
+    best = -1e9
+    best_plan = NONE
+    tried = min(count, ORDERED)
+    for row in range(NUMBER_OF_ORDERS[tried]):
+        value = plan_value(board, chart, game, seat, have, weights, desk, one_more, count, row)
+        if value > best:
+            best = value
+            best_plan = desk.plan
+    desk.plan = best_plan
+    return fixed + best + now
+
+
+@compiled
+def plan_value(
+    board: Board,
+    chart: Map,
+    game: Game,
+    seat: int,
+    have: float,
+    weights: Weights,
+    desk: Desk,
+    one_more: float,
+    count: int,
+    row: int,
+) -> float:
+    """The value of the plan that takes the open contracts in one order."""
+    set_prices(board, chart, game, seat, weights, desk, one_more)
+    carts = int(game.carts[seat])
+    plan = NONE
+    turns = 0.0
+    value = 0.0
+    tried = min(count, ORDERED)
+    for index in range(count):
+        contract = desk.order[ORDERS[tried, row, index] if index < tried else index]
+        points = weights.contracts * board.contract_value[contract]
+        value -= points
+        start, goal = chart.contract_from[contract], chart.contract_to[contract]
+        if measure_from(chart, desk, start, goal) >= CLOSED:
+            continue
+        added = way_back(desk, start, goal) & desk.open & ~plan
+        length = length_of(board, added)
+        if length > carts:
+            continue
+        missing = cards_missing(board, chart, game, seat, plan | added, desk)
+        then = size_of_word(plan | added) + missing / weights.pace
+        chance = chance_in_time(then, have, weights)
+        gain = chance * (2.0 * points + worth_of(board, added, one_more))
+        if gain <= weights.price * weights.turn * (then - turns):
+            continue
+        value += gain
+        turns = then
+        carts -= length
+        plan |= added
+        rest = added
+        while rest != NONE:
+            desk.price[lowest(rest)] = 0.0
+            rest &= rest - ONE
+    cards_missing(board, chart, game, seat, plan, desk)
+    spare = weights.wild * desk.left[WILD]
+    for colour in range(COLOURS):
+        spare += weights.card * desk.left[colour]
+    desk.plan = plan
+    blocked = plan
+    rest = plan
+    while rest != NONE:
+        blocked |= chart.pair[lowest(rest)]
+        rest &= rest - ONE
+    left = max(0.0, have - turns)
+    value += filling(board, chart, blocked, carts, left, weights, desk, one_more)
+    return value + spare * min(1.0, have / 4.0)

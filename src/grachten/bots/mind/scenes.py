@@ -1,0 +1,131 @@
+"""What a seat sees and knows, as arrays: the start of every thought.
+
+A scene is a game of the kernel in which everything the seat may not know is empty, with what is
+known about the hidden cards beside it. `worlds` deals games from it that may be the true one.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.bots.knowledge import Knowledge, knowledge_of
+from grachten.bots.mind.compilation import compiled
+from grachten.kernel.layout import (
+    BEFORE_LAST_ROUND,
+    GAME,
+    GAP,
+    KINDS,
+    MAX_CONTRACTS,
+    MAX_LENGTH,
+    MAX_SEATS,
+    WORDS,
+)
+from grachten.kernel.sets import NONE, ONE, lowest
+from grachten.kernel.transport import Board, Game
+from grachten.rules import TRANSPORT_CARDS, SeatView
+from grachten.rules.state import PHASES
+
+Scene = Any  # a record of type SCENE
+
+UNKNOWN: Final = 255  # a contract of the deck that the seat cannot name
+
+SCENE: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("belief", np.float64, (MAX_SEATS, MAX_CONTRACTS)),  # weights, filled by `rivals`
+                ("seat", np.uint8),
+                ("unseen", np.uint8, (KINDS,)),  # cards in the deck or hidden in hands
+                ("hidden_in_hand", np.uint8, (MAX_SEATS,)),
+                ("unseen_contracts", np.uint64),
+                ("contract_deck", np.uint8, (MAX_CONTRACTS,)),  # from the top
+                ("held", np.uint8, (MAX_SEATS,)),  # contracts, in number
+                ("to_choose", np.uint8, (MAX_SEATS,)),  # contracts dealt and not yet chosen from
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def scene_of(view: SeatView) -> tuple[NDArray[np.void], NDArray[np.void]]:
+    """The game as the seat sees it, and what it knows: arrays of one record each."""
+    games, scenes = np.zeros(1, GAME), np.zeros(1, SCENE)
+    game, scene = games[0], scenes[0]
+    _enter_table(game, view)
+    _enter_own_cards(game, view)
+    knowledge = knowledge_of(view)
+    _enter_knowledge(game, scene, view, knowledge)
+    open_claims(view.board.tables, games)
+    return games, scenes
+
+
+def _enter_table(game: np.record, view: SeatView) -> None:
+    game.players, game.first, game.seat = view.players, view.first, view.seat
+    game.phase = PHASES.index(view.phase)
+    game.passes = view.passes
+    game.last_turns = BEFORE_LAST_ROUND if view.last_turns is None else view.last_turns
+    game.market[:] = [GAP if card is None else _KIND[card] for card in view.market]
+    game.discards[:] = view.discards
+    game.contracts_left = view.contract_deck_size
+    for seat, open_seat in enumerate(view.seats):
+        game.carts[seat] = open_seat.carts
+        game.points[seat] = open_seat.points
+        game.merchandise[seat] = open_seat.merchandise
+        game.routes[seat] = sum(1 << route for route in open_seat.routes)
+        game.hand[seat] = open_seat.known
+
+
+_KIND: Final = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
+
+
+def _enter_own_cards(game: np.record, view: SeatView) -> None:
+    seat = view.seat
+    game.hand[seat] = view.hand
+    game.contracts[seat] = sum(1 << contract for contract in view.contracts)
+    game.offers[seat] = len(view.offered)
+    game.offered[seat, : len(view.offered)] = view.offered
+
+
+def _enter_knowledge(
+    game: np.record, scene: np.record, view: SeatView, knowledge: Knowledge
+) -> None:
+    scene.seat = view.seat
+    scene.unseen[:] = knowledge.unseen
+    scene.hidden_in_hand[: view.players] = knowledge.hidden_in_hand
+    scene.unseen_contracts = sum(1 << contract for contract in knowledge.unseen_contracts)
+    deck = knowledge.contract_deck
+    scene.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
+    is_set_up = view.phase == "set-up"
+    for seat, open_seat in enumerate(view.seats):
+        # Before all have chosen, nobody holds a contract: the two dealt lie before each seat.
+        scene.held[seat] = 0 if is_set_up else open_seat.contracts
+        scene.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
+    if not is_set_up:
+        game.chosen[:] = 0
+
+
+@compiled
+def open_claims(boards: Any, games: Any) -> None:
+    """The claims open to each seat: they follow from routes and carts (5.3, 5.6)."""
+    board, game = boards[0], games[0]
+    for seat in range(game.players):
+        carts = min(game.carts[seat], MAX_LENGTH)
+        for word in range(WORDS):
+            game.claimable[seat, word] = board.fitting[carts, word]
+    for seat in range(game.players):
+        rest = game.routes[seat]
+        while rest != NONE:
+            close_route(board, game, seat, lowest(rest))
+            rest &= rest - ONE
+
+
+@compiled
+def close_route(board: Board, game: Game, owner: int, route: int) -> None:
+    closed = board.claims_of_pair if game.players == 2 else board.claims_of_route
+    for word in range(WORDS):
+        for seat in range(game.players):
+            game.claimable[seat, word] &= ~closed[route, word]
+        game.claimable[owner, word] &= ~board.claims_of_pair[route, word]

@@ -1,0 +1,334 @@
+"""Information-set Monte Carlo tree search: try, play on, remember who won.
+
+Each simulation deals a world, goes down the tree by what has gone well for whoever chooses, adds
+what has not been tried, plays to the end by habit or at random, and tells every node on its way.
+"""
+
+import math
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.desk import Desk
+from grachten.bots.mind.habits import contracts_by_habit, play_by_habit
+from grachten.bots.mind.maps import Map
+from grachten.bots.mind.payments import thrifty
+from grachten.bots.mind.planning import REFUSED, best_of, score_actions
+from grachten.bots.mind.scenes import Scene
+from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, grow
+from grachten.bots.mind.weights import Weights
+from grachten.bots.mind.wishes import Wishes, make_list, needs
+from grachten.bots.mind.worlds import deal_world
+from grachten.kernel.layout import (
+    BEFORE_LAST_ROUND,
+    CLAIM,
+    DRAW_BLIND,
+    DRAW_CONTRACTS,
+    KEEP,
+    KEEP_FIRST,
+    MAX_ACTIONS,
+    MAX_SEATS,
+    OVER,
+    PASS,
+    SET_UP,
+    TAKE,
+    TURN,
+    WILD,
+)
+from grachten.kernel.legality import blind, face_up, within_turn
+from grachten.kernel.playouts import next_choices, play_randomly
+from grachten.kernel.scoring import count_up
+from grachten.kernel.sets import NONE, ONE, ActionSet, contains, lowest, only
+from grachten.kernel.transport import Board, Game
+from grachten.kernel.turns import carry_out
+
+LONGEST_ROW: Final = 400  # of decisions in a game
+MOST_SENSIBLE: Final = 320  # actions of one decision
+RIPE: Final = 1  # visits before a node gets children
+WEIGHTY: Final = 24  # visits before a planner is asked about it
+SHARE: Final = 0.25  # of the first sight in what a planner says
+
+
+@compiled
+def sensible_actions(board: Board, chart: Map, game: Game) -> ActionSet:
+    """The legal actions, without payments that waste wilds."""
+    if game.phase != TURN:
+        return within_turn(game), NONE, NONE, NONE, NONE
+    others = face_up(game) | blind(game)
+    if game.contracts_left > 0:
+        others |= only(DRAW_CONTRACTS)
+    claims = thrifty(board, chart, game)
+    if others | claims[0] | claims[1] | claims[2] | claims[3] | claims[4] == NONE:
+        return only(PASS), NONE, NONE, NONE, NONE
+    return others | claims[0], claims[1], claims[2], claims[3], claims[4]
+
+
+@compiled
+def first_sight(board: Board, game: Game, wishes: Wishes, action: int) -> float:
+    """How promising an action looks to a seat with its list of wanted routes."""
+    seat = game.seat
+    if action >= CLAIM:
+        route = board.claim_route[action]
+        wilds = float(board.claim_wilds[action])
+        if wishes.wanted[seat] & only(route) != NONE:
+            return 6.0 / (1.0 + 0.3 * wilds)
+        return (0.4 + 0.3 * board.route_length[route]) / (1.0 + 0.5 * wilds)
+    if action == DRAW_BLIND:
+        return 3.0
+    if action == DRAW_CONTRACTS:
+        return 1.5
+    if action >= KEEP_FIRST:
+        return 1.0
+    if action == TAKE + WILD:
+        return 2.0
+    return 4.0 if needs(game, wishes, seat, action - TAKE) else 1.0
+
+
+@compiled
+def expand(
+    board: Board,
+    chart: Map,
+    game: Game,
+    legal: ActionSet,
+    tree: Tree,
+    ends: TreeEnds,
+    parent: int,
+    wishes: Wishes,
+    desk: Desk,
+    by_habit: bool,
+) -> None:
+    """Nodes for the actions that have none yet, each with its promise as a part of the whole.
+
+    Where playouts are random, nothing looks more promising than anything else.
+    """
+    if ends[USED] + MOST_SENSIBLE > len(tree):
+        return
+    if by_habit:
+        make_list(board, chart, game, game.seat, wishes, desk)
+    total = 0.0
+    for word in range(5):
+        rest = legal[word]
+        while rest != NONE:
+            total += first_sight(board, game, wishes, 64 * word + lowest(rest)) if by_habit else 1.0
+            rest &= rest - ONE
+    for word in range(5):
+        rest = legal[word] & ~tree[parent].tried[word]
+        while rest != NONE:
+            action = 64 * word + lowest(rest)
+            rest &= rest - ONE
+            promise = first_sight(board, game, wishes, action) if by_habit else 1.0
+            grow(tree, ends, parent, action, promise / total)
+
+
+@compiled
+def consider(
+    board: Board,
+    chart: Map,
+    worlds: Any,
+    tree: Tree,
+    parent: int,
+    weights: Weights,
+    desk: Desk,
+    scores: NDArray[np.float64],
+    temper: float,
+) -> None:
+    """Let a planner say how promising the children of a node are that matters."""
+    tree[parent].considered = 1
+    score_actions(board, chart, worlds, 0, worlds[1:], weights, desk, scores)
+    best = scores[best_of(scores)]
+    total = 0.0
+    child = tree[parent].child
+    while child != NO_NODE:
+        leaf = tree[child]
+        if scores[leaf.action] > REFUSED:
+            total += math.exp((scores[leaf.action] - best) / temper)
+        child = leaf.sibling
+    child = tree[parent].child
+    while child != NO_NODE:
+        leaf = tree[child]
+        if scores[leaf.action] > REFUSED:
+            promise = math.exp((scores[leaf.action] - best) / temper) / total
+            leaf.prior = SHARE * leaf.prior + (1.0 - SHARE) * promise
+        child = leaf.sibling
+
+
+@compiled
+def select(tree: Tree, parent: int, legal: ActionSet, curiosity: float) -> int:
+    """The possible child with the best hope: its victories, or its promise while little tried."""
+    node = tree[parent]
+    # What has not been tried is taken for a little worse than what has.
+    untried = node.own / node.visits - 0.05 if node.visits > 0 else 0.5
+    best = NO_NODE
+    best_hope = -1e9
+    child = node.child
+    while child != NO_NODE:
+        leaf = tree[child]
+        if contains(legal, leaf.action):
+            leaf.possible += 1
+            mean = leaf.reward / leaf.visits if leaf.visits > 0 else untried
+            hope = mean + curiosity * leaf.prior * math.sqrt(leaf.possible) / (1.0 + leaf.visits)
+            if hope > best_hope:
+                best_hope = hope
+                best = child
+        child = leaf.sibling
+    return int(best)
+
+
+@compiled
+def is_keeping(game: Game) -> bool:
+    """Does the seat choose among contracts?"""
+    return game.phase in (KEEP, SET_UP)
+
+
+@compiled
+def decides_alone(scene: Scene, world: Game, depth: int) -> bool:
+    """Is this a decision that hangs on cards the tree cannot tell apart?
+
+    What others keep stays hidden, and what we shall keep depends on what we draw. In the last
+    turn all hangs on a seat's own contracts, and a planner counts them as well as anyone.
+    """
+    is_offer = is_keeping(world)
+    if world.seat == scene.seat:
+        return bool(is_offer and depth > 0)
+    return bool(is_offer or world.last_turns != BEFORE_LAST_ROUND)
+
+
+@compiled
+def simulate(
+    board: Board,
+    chart: Map,
+    scene: Scene,
+    games: Any,
+    worlds: Any,
+    tree: Tree,
+    ends: TreeEnds,
+    wishes: Wishes,
+    desk: Desk,
+    row: NDArray[np.int64],
+    movers: NDArray[np.int64],
+    totals: NDArray[np.int16],
+    weights: Weights,
+    scores: NDArray[np.float64],
+    curiosity: float,
+    temper: float,
+    by_habit: bool,
+    choices: np.uint64,
+) -> np.uint64:
+    """One simulation; the generator's next state."""
+    choices = deal_world(scene, games, worlds, 0, choices)
+    world = worlds[0]
+    node = int(ends[ROOT])
+    depth = 0
+    row[0] = node
+    while world.phase != OVER:
+        seat = int(world.seat)
+        if decides_alone(scene, world, depth):
+            if by_habit or not is_keeping(world):
+                score_actions(board, chart, worlds, 0, worlds[1:], weights, desk, scores)
+                carry_out(board, world, best_of(scores), None)
+            else:
+                choice = contracts_by_habit(board, chart, world, desk)
+                carry_out(board, world, choice, None)
+            continue
+        legal = sensible_actions(board, chart, world)
+        if untried_in(tree, node, legal):
+            if tree[node].visits < RIPE and depth > 0:
+                break
+            expand(board, chart, world, legal, tree, ends, node, wishes, desk, by_habit)
+        if by_habit and not tree[node].considered and (depth == 0 or tree[node].visits >= WEIGHTY):
+            consider(board, chart, worlds, tree, node, weights, desk, scores, temper)
+        child = select(tree, node, legal, curiosity)
+        if child == NO_NODE:
+            break
+        movers[depth] = seat
+        depth += 1
+        row[depth] = child
+        node = child
+        carry_out(board, world, int(tree[child].action), None)
+    chooser = int(world.seat)
+    if by_habit:
+        choices = play_by_habit(board, chart, world, wishes, desk, choices)
+    else:
+        choices = next_choices(choices)
+        play_randomly(board, world, choices, None)
+    remember(board, world, tree, row, movers, depth, chooser, totals)
+    return choices
+
+
+@compiled
+def untried_in(tree: Tree, node: int, legal: ActionSet) -> bool:
+    tried = tree[node].tried
+    return bool(
+        (legal[0] & ~tried[0])
+        | (legal[1] & ~tried[1])
+        | (legal[2] & ~tried[2])
+        | (legal[3] & ~tried[3])
+        | (legal[4] & ~tried[4])
+        != NONE
+    )
+
+
+@compiled
+def remember(
+    board: Board,
+    world: Game,
+    tree: Tree,
+    row: NDArray[np.int64],
+    movers: NDArray[np.int64],
+    depth: int,
+    chooser: int,
+    totals: NDArray[np.int16],
+) -> None:
+    """Tell every node on the way who won, each from the view of who chose it (max^n)."""
+    winners = count_up(board, world, totals)
+    sharing = 0
+    for seat in range(world.players):
+        sharing += (winners >> seat) & 1
+    for step in range(depth + 1):
+        node = tree[row[step]]
+        node.visits += 1
+        below = movers[step] if step < depth else chooser
+        if (winners >> below) & 1:
+            node.own += 1.0 / sharing
+        if step > 0:
+            mover = movers[step - 1]
+            if (winners >> mover) & 1:
+                node.reward += 1.0 / sharing
+            best_other = -1000
+            for seat in range(world.players):
+                if seat != mover:
+                    best_other = max(best_other, int(totals[seat]))
+            node.margin += float(totals[mover] - best_other)
+
+
+@compiled
+def search(
+    boards: Any,
+    maps: Any,
+    scenes: Any,
+    games: Any,
+    worlds: Any,
+    tree: Tree,
+    ends: TreeEnds,
+    wishes: Any,
+    desks: Any,
+    weights: Any,
+    simulations: int,
+    curiosity: float,
+    temper: float,
+    by_habit: bool,
+    choices: np.uint64,
+) -> np.uint64:
+    """So many simulations; the generator's next state."""
+    row = np.zeros(LONGEST_ROW, np.int64)
+    movers = np.zeros(LONGEST_ROW, np.int64)
+    totals = np.zeros(MAX_SEATS, np.int16)
+    scores = np.zeros(MAX_ACTIONS, np.float64)
+    for _ in range(simulations):
+        choices = simulate(
+            boards[0], maps[0], scenes[0], games, worlds, tree, ends, wishes[0], desks[0],
+            row, movers, totals, weights[0], scores, curiosity, temper, by_habit, choices,
+        )  # fmt: skip
+    return choices

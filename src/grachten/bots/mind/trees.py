@@ -1,0 +1,125 @@
+"""The tree of a search: what has been tried after what, and how it went.
+
+A node stands for a row of actions, not for a position: the same row may lead to different cards,
+and what is possible after it differs from world to world. So each node counts how often it could
+have been chosen, besides how often it was.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.bots.mind.compilation import compiled
+from grachten.kernel.layout import WORDS
+from grachten.kernel.sets import ONE
+
+Tree = Any  # an array of type NODE
+TreeEnds = Any  # an array: [root, nodes in use]
+
+NOBODY: Final = 255
+NO_NODE: Final = -1
+ROOT: Final = 0
+USED: Final = 1
+
+NODE: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
+                ("reward", np.float64),  # victories of the seat that chose this node
+                ("margin", np.float64),  # and its points ahead of the best other
+                ("own", np.float64),  # victories of the seat that chooses below this node
+                ("prior", np.float64),  # how promising the action looked at first sight
+                ("visits", np.int32),
+                ("possible", np.int32),  # times it could have been chosen
+                ("child", np.int32),
+                ("sibling", np.int32),
+                ("action", np.int16),
+                ("considered", np.uint8),  # its children's promise comes from a planner
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+def new_tree(capacity: int) -> tuple[NDArray[np.void], NDArray[np.int64]]:
+    """An empty tree, and its ends."""
+    tree = np.zeros(capacity, NODE)
+    ends = np.zeros(2, np.int64)
+    plant(tree, ends)
+    return tree, ends
+
+
+@compiled
+def plant(tree: Tree, ends: TreeEnds) -> None:
+    """Begin anew with a root alone."""
+    ends[ROOT] = 0
+    ends[USED] = 1
+    clear_node(tree[0], 0, 1.0)
+
+
+@compiled
+def clear_node(node: Any, action: int, prior: float) -> None:
+    for word in range(WORDS):
+        node.tried[word] = 0
+    node.reward = 0.0
+    node.margin = 0.0
+    node.own = 0.0
+    node.prior = prior
+    node.visits = 0
+    node.possible = 0
+    node.child = NO_NODE
+    node.sibling = NO_NODE
+    node.action = action
+    node.considered = 0
+
+
+@compiled
+def grow(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
+    """A new node below another; only where there is room."""
+    index = ends[USED]
+    ends[USED] += 1
+    clear_node(tree[index], action, prior)
+    tree[index].sibling = tree[parent].child
+    tree[parent].child = index
+    tree[parent].tried[action >> 6] |= ONE << np.uint64(action & 63)
+    return int(index)
+
+
+@compiled
+def find_child(tree: Tree, parent: int, action: int) -> int:
+    child = tree[parent].child
+    while child != NO_NODE and tree[child].action != action:
+        child = tree[child].sibling
+    return int(child)
+
+
+@compiled
+def follow(tree: Tree, ends: TreeEnds, actions: NDArray[np.int64]) -> bool:
+    """Make the node after a row of actions the root; False, and nothing changes, if none is."""
+    node = ends[ROOT]
+    for action in actions:
+        node = find_child(tree, node, action)
+        if node == NO_NODE:
+            return False
+    ends[ROOT] = node
+    return True
+
+
+@compiled
+def best_visits(tree: Tree, parent: int) -> tuple[int, int]:
+    """How often the two most tried children of a node were tried."""
+    best = 0
+    second = 0
+    child = tree[parent].child
+    while child != NO_NODE:
+        visits = int(tree[child].visits)
+        if visits > best:
+            best, second = visits, best
+        elif visits > second:
+            second = visits
+        child = tree[child].sibling
+    return best, second

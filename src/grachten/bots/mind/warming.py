@@ -1,0 +1,75 @@
+"""Compiling how bots think ahead of its first use, which takes half a minute once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from grachten.bots.mind.desk import new_desks, new_scratch_games
+from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.planning import choose_by_plan
+from grachten.bots.mind.scenes import SCENE, open_claims
+from grachten.bots.mind.searching import search
+from grachten.bots.mind.trees import best_visits, follow, new_tree
+from grachten.bots.mind.weights import weights_of
+from grachten.bots.mind.wishes import new_wishes
+from grachten.bots.mind.worlds import believe_all, count_beliefs
+from grachten.kernel.compilation import cache_folder, is_compiled
+from grachten.kernel.games import new_game
+from grachten.kernel.layout import MAX_ACTIONS, MAX_CONTRACTS, MAX_SEATS
+from grachten.kernel.shuffling import seed_words
+from grachten.kernel.warming import Step
+from grachten.rules import Board
+
+
+def is_warm() -> bool:
+    """Is everything compiled already, by this version, on this machine?"""
+    return not is_compiled or _mark().exists()
+
+
+def warm_up() -> Iterator[tuple[int, int]]:
+    """Compile every function for Python; yields how many of how many are done."""
+    steps = list(_steps())
+    for done, (_, call) in enumerate(steps):
+        yield done, len(steps)
+        call()
+    if is_compiled:
+        _mark().touch()
+    yield len(steps), len(steps)
+
+
+def _mark() -> Path:
+    return cache_folder(Path(__file__).parent) / "warm"
+
+
+def _steps() -> Iterator[Step]:
+    """One call of every function with arguments of the types that it is called with."""
+    board = Board.load()
+    tables, maps = board.tables, map_of(board)
+    games, pads, desks = new_scratch_games(1), new_scratch_games(2), new_desks()
+    new_game(tables, games, 0, 2, seed_words(1))
+    scenes = np.zeros(1, SCENE)
+    tree, ends = new_tree(1024)
+    counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
+    weights, scores, choices = weights_of(), np.zeros(MAX_ACTIONS), np.uint64(1)
+    yield "claims", lambda: open_claims(tables, games)
+    yield (
+        "plan",
+        lambda: choose_by_plan(tables, maps, games, pads, weights, desks, scores),
+    )
+    yield "belief", lambda: believe_all(tables, maps, games, scenes, desks)
+    yield "beliefs", lambda: count_beliefs(scenes, games, pads, 0, choices, counts)
+    yield "follow", lambda: follow(tree, ends, np.zeros(0, np.int64))
+    yield "lead", lambda: best_visits(tree, 0)
+    yield (
+        "search",
+        lambda: search(
+            tables, maps, scenes, games, pads, tree, ends, new_wishes(), desks,
+            weights, 0, 1.0, 1.0, True, choices,
+        ),
+    )  # fmt: skip
+
+
+if __name__ == "__main__":  # pragma: no cover - the set-up runs it
+    for _ in warm_up():
+        pass

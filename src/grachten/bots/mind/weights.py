@@ -1,0 +1,36 @@
+"""What a planner finds worth how much: the numbers that make its character."""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Weights = Any  # a record of type WEIGHTS
+
+DEFAULTS: Final[dict[str, float]] = {
+    "pace": 1.8,  # useful cards that a turn of drawing brings
+    "turn": 4.0,  # points that a turn is worth
+    "idle": 0.57,  # the part of it that time left over is worth
+    "price": 1.0,  # the part of it that further contracts must bring
+    "contracts": 1.1,  # how much a contract counts
+    "merchandise": 0.8,  # how much the merchandise bonus counts
+    "greed": 0.39,  # the part of a merchandise card's worth that counts before it is won
+    "caution": 3.3,  # how much it fears to lose a route it needs
+    "malice": 0.18,  # how much it likes to take a route that others need
+    "card": 0.15,  # points that a card left over is worth
+    "wild": 0.6,  # and a wild
+    "certainty": 0.85,  # how sharply time that runs out kills a contract
+    "sight": 100.0,  # turns that it looks ahead
+    "grasp": 8.0,  # contracts that it can keep in mind at once
+    "ambition": 0.39,  # how much it trusts contracts that it does not have yet
+}
+
+WEIGHTS: Final = np.dtype((np.record, np.dtype([(name, np.float64) for name in DEFAULTS])))
+
+
+def weights_of(**changed: float) -> NDArray[np.void]:
+    """An array of one `WEIGHTS` record: the defaults, but for what is named."""
+    weights = np.zeros(1, WEIGHTS)
+    for name, value in {**DEFAULTS, **changed}.items():
+        weights[0][name] = value
+    return weights

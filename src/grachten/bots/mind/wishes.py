@@ -1,0 +1,285 @@
+"""What a seat in a playout wants: a short list of routes, and the cards it lacks for them.
+
+The list holds the cheapest ways for its contracts, or, when those are done, routes for points.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.bots.mind.compilation import compiled
+from grachten.bots.mind.desk import Desk
+from grachten.bots.mind.maps import Map
+from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.kernel.layout import (
+    BEFORE_LAST_ROUND,
+    CLAIM,
+    COLOURS,
+    GREY,
+    KEEP_FIRST,
+    KINDS,
+    MAX_LENGTH,
+    MAX_SEATS,
+    WORDS,
+)
+from grachten.kernel.scoring import completed_contracts
+from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
+from grachten.kernel.transport import Board, Game
+
+Wishes = Any  # a record of type WISHES
+
+WISHES: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("wanted", np.uint64, (MAX_SEATS,)),  # routes
+                ("claims", np.uint64, (MAX_SEATS, WORDS)),  # of those routes
+                ("need", np.int64, (MAX_SEATS, COLOURS)),  # cards for routes of a colour
+                ("grey", np.int64, (MAX_SEATS,)),  # the longest wanted route of any colour
+                ("extras", np.uint64, (MAX_SEATS, WORDS)),  # claims for points beside the list
+                ("stale", np.uint8, (MAX_SEATS,)),  # its list is out of date
+                ("idle", np.uint8, (MAX_SEATS,)),  # no contract is left that it can complete
+            ],
+            align=True,
+        ),
+    )
+)
+
+# How it weighs things. The numbers were found by letting it play against the planner.
+TURNS_A_CART: Final = 0.8  # how fast others come to the end
+LAST_TURN: Final = 1.5  # what it takes one turn for, when it is the last
+SLACK: Final = 2.5  # turns that it trusts to have beyond that
+USEFUL: Final = 0.8  # the part of the cards in hand that help
+TURNS_A_CARD: Final = 0.72  # that a card to be drawn takes
+CLAIM_PRICE: Final = 0.44  # of a route on the way, in numbers that mean nothing else
+SPACE_PRICE: Final = 1.95  # for each space of it
+CARD_PRICE: Final = 0.7  # for each card that lacks
+POINT_PRICE: Final = 1.15  # less this for each point
+CART_PRICE: Final = 1.38  # and for a merchandise card
+LEAST_PRICE: Final = 0.1
+LONG: Final = 4  # spaces of a route that is worth claiming for its points
+CART_WORTH: Final = 1.51  # points that a merchandise card is worth
+TURNS_LACKING: Final = 0.55  # that a card takes which lacks for such a route
+
+
+def new_wishes() -> NDArray[np.void]:
+    return np.zeros(1, WISHES)
+
+
+@compiled
+def forget(wishes: Wishes) -> None:
+    """Every seat makes its list anew when it is asked next."""
+    for seat in range(MAX_SEATS):
+        wishes.stale[seat] = 1
+
+
+@compiled
+def make_list(board: Board, chart: Map, game: Game, seat: int, wishes: Wishes, desk: Desk) -> None:
+    """Decide which routes a seat wants."""
+    open_to_it = open_routes(chart, game, seat)
+    carts = int(game.carts[seat])
+    wanted = ways_for_contracts(board, chart, game, seat, open_to_it, desk)
+    wishes.stale[seat] = 0
+    wishes.idle[seat] = wanted == NONE
+    extras = NONE
+    if wanted == NONE:
+        wanted = long_routes(board, open_to_it, carts, LONG, 1)
+        target = best_rate(board, chart, game, seat, wanted)
+        set_needs(board, chart, seat, NONE if target < 0 else only(target), wishes)
+    else:
+        set_needs(board, chart, seat, wanted, wishes)
+        carts -= length_of(board, wanted)
+        if carts > 0:
+            extras = long_routes(board, open_to_it & ~wanted, carts, MAX_LENGTH + 1, LONG)
+    wishes.wanted[seat] = wanted
+    for word in range(WORDS):
+        wishes.claims[seat, word] = claims_word(board, wanted, word)
+        wishes.extras[seat, word] = claims_word(board, extras, word)
+
+
+@compiled
+def set_needs(board: Board, chart: Map, seat: int, routes: np.uint64, wishes: Wishes) -> None:
+    """The cards that routes take, by colour."""
+    wishes.grey[seat] = 0
+    for colour in range(COLOURS):
+        wishes.need[seat, colour] = 0
+    while routes != NONE:
+        route = lowest(routes)
+        routes &= routes - ONE
+        length = int(board.route_length[route])
+        colour = chart.route_colour[route]
+        if colour == GREY:
+            wishes.grey[seat] = max(wishes.grey[seat], length)
+        else:
+            wishes.need[seat, colour] += length
+
+
+@compiled
+def claims_word(board: Board, routes: np.uint64, word: int) -> np.uint64:
+    """One word of the claims of some routes."""
+    claims = NONE
+    while routes != NONE:
+        claims |= board.claims_of_route[lowest(routes), word]
+        routes &= routes - ONE
+    return claims
+
+
+@compiled
+def ways_for_contracts(
+    board: Board,
+    chart: Map,
+    game: Game,
+    seat: int,
+    open_to_it: np.uint64,
+    desk: Desk,
+) -> np.uint64:
+    """The shortest ways for one contract after the other, as far as carts and time allow."""
+    completed = completed_contracts(board, game, seat)
+    rest = np.uint64(game.contracts[seat]) & ~completed
+    if rest == NONE:
+        return NONE
+    carts = int(game.carts[seat])
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, int(game.hand[seat, colour]))
+    for route in range(board.routes):
+        if game.routes[seat] & only(route) != NONE:
+            desk.price[route] = 0.0
+        elif open_to_it & only(route) != NONE and board.route_length[route] <= carts:
+            colour = chart.route_colour[route]
+            have = most if colour == GREY else int(game.hand[seat, colour])
+            lacking = max(0.0, float(board.route_length[route]) - have)
+            price = CLAIM_PRICE + SPACE_PRICE * board.route_length[route] + CARD_PRICE * lacking
+            price -= POINT_PRICE * board.route_points[route]
+            price -= CART_PRICE * board.route_cart[route]
+            desk.price[route] = max(LEAST_PRICE, price)
+        else:
+            desk.price[route] = CLOSED
+    time = time_left(board, game, seat)
+    cards = 0
+    for kind in range(KINDS):
+        cards += game.hand[seat, kind]
+    wanted = NONE
+    routes = 0
+    spaces = 0
+    while rest != NONE:
+        contract = lowest(rest)
+        rest &= rest - ONE
+        start, goal = chart.contract_from[contract], chart.contract_to[contract]
+        if measure_from(chart, desk, start, goal) >= CLOSED:
+            continue
+        added = way_back(desk, start, goal) & open_to_it & ~wanted
+        count = size_of_word(added)
+        length = length_of(board, added)
+        to_draw = max(0.0, spaces + length - USEFUL * cards)
+        if spaces + length > carts or routes + count + TURNS_A_CARD * to_draw > time:
+            continue
+        wanted |= added
+        spaces += length
+        routes += count
+        while added != NONE:
+            desk.price[lowest(added)] = 0.0
+            added &= added - ONE
+    return wanted
+
+
+@compiled
+def time_left(board: Board, game: Game, seat: int) -> float:
+    """Turns that the seat will probably have."""
+    if game.last_turns != BEFORE_LAST_ROUND:
+        return LAST_TURN
+    fewest = 100.0
+    for other in range(game.players):
+        if other != seat:
+            carts = float(game.carts[other]) - float(board.end_at_carts)
+            fewest = min(fewest, TURNS_A_CART * carts)
+    return fewest + SLACK
+
+
+@compiled
+def long_routes(
+    board: Board, open_to_it: np.uint64, carts: int, long_from: int, cart_from: int
+) -> np.uint64:
+    """Open routes worth their points; any that fit where there is none."""
+    long = NONE
+    fitting = NONE
+    while open_to_it != NONE:
+        route = lowest(open_to_it)
+        open_to_it &= open_to_it - ONE
+        if board.route_length[route] <= carts:
+            fitting |= only(route)
+            if board.route_length[route] >= (cart_from if board.route_cart[route] else long_from):
+                long |= only(route)
+    return long if long != NONE else fitting
+
+
+@compiled
+def best_rate(board: Board, chart: Map, game: Game, seat: int, routes: np.uint64) -> int:
+    """The route that brings most for the turns it takes with the cards at hand."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, int(game.hand[seat, colour]))
+    best = -1
+    best_rate = 0.0
+    while routes != NONE:
+        route = lowest(routes)
+        routes &= routes - ONE
+        colour = chart.route_colour[route]
+        have = most if colour == GREY else int(game.hand[seat, colour])
+        lacking = max(0.0, float(board.route_length[route]) - have)
+        worth = board.route_points[route] + CART_WORTH * board.route_cart[route]
+        rate = worth / (1.0 + TURNS_LACKING * lacking)
+        if rate > best_rate:
+            best, best_rate = route, rate
+    return best
+
+
+@compiled
+def needs(game: Game, wishes: Wishes, seat: int, colour: int) -> bool:
+    """Does a seat lack cards of a colour for what it wants?"""
+    have = game.hand[seat, colour]
+    if have < wishes.need[seat, colour]:
+        return True
+    over = int(have) - wishes.need[seat, colour]
+    if over >= wishes.grey[seat]:
+        return False
+    for other in range(COLOURS):
+        if int(game.hand[seat, other]) - wishes.need[seat, other] > over:
+            return False
+    return True
+
+
+@compiled
+def update_lists(
+    chart: Map, board: Board, game: Game, seat: int, action: int, wishes: Wishes
+) -> None:
+    """After a seat's action: whose list is out of date?"""
+    if action >= CLAIM:
+        route = board.claim_route[action]
+        if wishes.wanted[seat] & ~only(route) == NONE or wishes.wanted[seat] & only(route) == NONE:
+            wishes.stale[seat] = 1
+        else:
+            strike_off(board, chart, wishes, seat, route, game.carts[seat])
+        gone = chart.pair[route] if game.players == 2 else only(route)
+        for other in range(game.players):
+            if other != seat and wishes.wanted[other] & gone != NONE:
+                wishes.stale[other] = 1
+    elif action >= KEEP_FIRST:
+        wishes.stale[seat] = 1
+
+
+@compiled
+def strike_off(board: Board, chart: Map, wishes: Wishes, seat: int, route: int, carts: int) -> None:
+    """A wanted route is had: its cards are no longer needed."""
+    wishes.wanted[seat] &= ~chart.pair[route]
+    colour = chart.route_colour[route]
+    if wishes.idle[seat]:
+        if carts < MAX_LENGTH:
+            wishes.stale[seat] = 1  # some of the list no longer fit
+    elif colour != GREY:
+        wishes.need[seat, colour] -= int(board.route_length[route])
+    for word in range(WORDS):
+        wishes.claims[seat, word] &= ~board.claims_of_pair[route, word]
+        wishes.extras[seat, word] &= ~board.claims_of_pair[route, word]

@@ -1,0 +1,49 @@
+"""A bot with a plan: the cheapest network for its contracts, and what else the turns allow."""
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+
+from grachten.bots.characters import BALANCED, CHARACTERS
+from grachten.bots.mind.desk import new_desks, new_scratch_games
+from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.planning import choose_by_plan
+from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.weights import weights_of
+from grachten.kernel.layout import MAX_ACTIONS
+from grachten.rules import Action, GrachtenError, LegalActions, SeatView
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """`style`: a personality, balanced, hoarder, contractor or hunter, or a level's short sight."""
+
+    style: str = BALANCED
+
+    def __post_init__(self) -> None:
+        if self.style not in CHARACTERS:
+            raise GrachtenError(
+                f"There is no style {self.style!r} of play; known styles: {', '.join(CHARACTERS)}."
+            )
+
+    def choose(
+        self,
+        view: SeatView,
+        legal: LegalActions,
+        rng: random.Random,  # noqa: ARG002 - it leaves nothing to chance
+    ) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        games, _ = scene_of(view)
+        scores = np.zeros(MAX_ACTIONS)
+        action = choose_by_plan(
+            view.board.tables,
+            map_of(view.board),
+            games,
+            new_scratch_games(1),
+            weights_of(**CHARACTERS[self.style]),
+            new_desks(),
+            scores,
+        )
+        return view.board.actions[action]

@@ -1,0 +1,78 @@
+"""What a search thinks, in words that a review of a game or a hint can use."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from grachten.bots.mind.trees import NO_NODE
+from grachten.bots.mind.worlds import count_beliefs
+from grachten.kernel.layout import GAME, MAX_CONTRACTS, MAX_SEATS
+from grachten.rules import Action, LegalActions, SeatView
+
+BELIEF_WORLDS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ActionThought:
+    """What came of trying an action: how often it was tried, how often that led to victory (a
+    shared one counts in part), and the points ahead of the best other seat on average."""
+
+    action: Action
+    visits: int
+    win_chance: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """What a search thinks before it moves. `actions` come best first; payments that waste wilds
+    are not among them. `contracts` holds for each seat how likely it is to hold each contract:
+    what is not in there is out of the question."""
+
+    simulations: int
+    actions: tuple[ActionThought, ...]
+    contracts: tuple[dict[int, float], ...]
+
+    @property
+    def best(self) -> Action:
+        return self.actions[0].action
+
+
+def actions_found(
+    view: SeatView, legal: LegalActions, tree: Any, root: int
+) -> tuple[ActionThought, ...]:
+    """Read off a tree what came of the actions, best first."""
+    found = []
+    node = int(tree[root].child)
+    while node != NO_NODE:
+        leaf = tree[node]
+        action = view.board.actions[int(leaf.action)]
+        visits = int(leaf.visits)
+        if action in legal and visits:
+            found.append(
+                ActionThought(
+                    action, visits, float(leaf.reward) / visits, float(leaf.margin) / visits
+                )
+            )
+        node = int(leaf.sibling)
+    found.sort(key=lambda thought: (-thought.visits, -thought.win_chance, thought.action.id))
+    return tuple(found)
+
+
+def contracts_believed(
+    view: SeatView, scenes: Any, games: Any, choices: int
+) -> tuple[dict[int, float], ...]:
+    """How often each seat holds each contract in worlds dealt as the search deals them."""
+    counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
+    count_beliefs(scenes, games, np.zeros(1, GAME), BELIEF_WORLDS, np.uint64(choices), counts)
+    return tuple(
+        dict.fromkeys(view.contracts, 1.0)
+        if seat == view.seat
+        else {
+            contract: float(count) / BELIEF_WORLDS
+            for contract, count in enumerate(counts[seat])
+            if count
+        }
+        for seat in range(view.players)
+    )
