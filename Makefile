@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 
-# The kernel's sources, compiled: a change in any of them, and it is compiled anew.
-KERNEL := $(wildcard src/grachten/kernel/*.py)
+# What is compiled: a change in any of these, and it is compiled anew.
+COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
 .PHONY: play test test-nightly lint unit coverage bench pictures lock clean
 .DEFAULT_GOAL := help
@@ -38,9 +38,10 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/compiled: $(VENV)/run $(KERNEL)
-	@echo "Compiling the rules for this machine, once …"
+$(VENV)/compiled: $(VENV)/run $(COMPILED)
+	@echo "Compiling the rules and the bots for this machine, once …"
 	@$(BIN)/python -m grachten.kernel.warming
+	@$(BIN)/python -m grachten.bots.mind.warming
 	@touch $@
 
 play: $(VENV)/compiled

@@ -53,7 +53,13 @@ def play(
     players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
     seed: Seed = None,
     board: BoardName = "amsterdam",
-    bot: Annotated[str, typer.Option(help="Who plays against you: random or greedy.")] = "random",
+    bot: Annotated[
+        str,
+        typer.Option(
+            help="Who plays against you: apprentice, carter, trader, merchant or regent, from "
+            "easy to hard."
+        ),
+    ] = "carter",
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
     record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
     overwrite: Overwrite = False,
@@ -95,6 +101,71 @@ def simulate(
         record=record,
         overwrite=overwrite,
         as_json=json,
+    )
+
+
+@app.command()
+def arena(
+    bots: Annotated[
+        list[str] | None, typer.Argument(help="Bots, such as greedy or greedy:patience=3.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play at a table; 2 if nobody says.")
+    ] = None,
+    table: Annotated[
+        list[str] | None,
+        typer.Option(help="Bots around a table, A,B,B,B, instead of all; may be repeated."),
+    ] = None,
+    deals: Annotated[int, typer.Option(help="How many deals, each in every rotation.")] = 100,
+    seed: Seed = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes play; all cores if nobody says.")
+    ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(help="Seconds for a decision, 0 for no limit; 10 if nobody says."),
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep every game here; a file that exists is continued.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ELO0,ELO1",
+            help="Stop when it is clear whether the first bot is better, by ELO1 and not ELO0.",
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; 'local' starts one here."),
+    ] = None,
+    board: BoardName = "amsterdam",
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace the report if it exists.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
+    """Find out which bots are better, on duplicate deals."""
+    from grachten.cli.arena import Wishes, run_arena
+
+    run_arena(
+        Wishes(
+            bots=bots or [],
+            tables=table or [],
+            players=players,
+            deals=deals,
+            seed=seed,
+            limit=limit,
+            workers=workers,
+            ray=ray,
+            sprt=sprt,
+            board=board,
+            results=results,
+            report=report,
+            overwrite=overwrite,
+            as_json=json,
+        )
     )
 
 

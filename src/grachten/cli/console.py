@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from rich.console import Console
 from rich.progress import (
@@ -16,9 +16,11 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from grachten.kernel.warming import is_warm, warm_up
+from grachten.kernel import warming
 
 _Item = TypeVar("_Item")
+
+UNCOMPILED_BOTS: Final = ("random", "greedy")
 
 out = Console(highlight=False, emoji=False)
 err = Console(stderr=True, highlight=False, emoji=False)
@@ -68,11 +70,24 @@ def each(items: Iterable[_Item], total: int, description: str, unit: str) -> Ite
 
 def prepare_kernel() -> None:
     """Compile the rules where that has not been done yet, and say so."""
-    if is_warm():
+    _prepare("the game", warming)
+
+
+def prepare_bots(specs: Iterable[str]) -> None:
+    """Compile the rules, and how bots think if one of these bots needs it."""
+    prepare_kernel()
+    if any(spec.split(":")[0] not in UNCOMPILED_BOTS for spec in specs):
+        from grachten.bots.mind import warming as mind_warming  # noqa: PLC0415 - only if needed
+
+        _prepare("the bots", mind_warming)
+
+
+def _prepare(what: str, part: Any) -> None:
+    if part.is_warm():
         return
     if not err.is_terminal:
-        err.print("Preparing the game for this machine: this is done once and takes a minute.")
-    with progress_bar("Preparing the game for this machine (once)", 1) as bar:
-        for done, total in warm_up():
+        err.print(f"Preparing {what} for this machine: this is done once and takes a minute.")
+    with progress_bar(f"Preparing {what} for this machine (once)", 1) as bar:
+        for done, total in part.warm_up():
             if done:
                 bar.advance(1 / total)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from grachten.bots import Bot, make_bot
+from grachten.bots import Bot, make_bot, seated
 from grachten.cli.chronicle import Chronicle, cards_in_words
-from grachten.cli.console import out, prepare_kernel
+from grachten.cli.console import out, prepare_bots
 from grachten.cli.files import check_new, whole_file
 from grachten.cli.screen import (
     all_routes,
@@ -65,7 +65,7 @@ def play_in_terminal(
     if record is not None:
         check_new(record, overwrite=overwrite)  # before the game, not after it
     seed = secrets.randbelow(2**64) if seed is None else seed
-    prepare_kernel()
+    prepare_bots([bot])
     game = Game.new(players, seed, city)
     names = [name, *(f"Bot {number}" for number in range(1, players))]
     try:
@@ -95,7 +95,7 @@ class _Table:
         self._game = game
         self._names = names
         self._rng = rng
-        self._bot = bot
+        self._bots = [seated(bot) for _ in names]
         self._chronicle = Chronicle(game.board, names)
         self._told = 0
 
@@ -109,7 +109,7 @@ class _Table:
                 self._tell()
                 action = self._ask(view, legal)
             else:
-                action = self._bot.choose(view, legal, self._rng)
+                action = self._bots[seat].choose(view, legal, self._rng)
             self._game.play(action, seat)
         self._tell()
 

@@ -12,8 +12,8 @@ import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from grachten.bots import Bot, RandomBot, make_bot
-from grachten.cli.console import out, prepare_kernel, print_json, progress_bar
+from grachten.bots import Bot, RandomBot, make_bot, seated
+from grachten.cli.console import out, prepare_bots, print_json, progress_bar
 from grachten.cli.files import whole_file
 from grachten.kernel import GAME, all_score_lines, all_scores, random_games, seed_words
 from grachten.kernel.batches import MAX_DECISIONS
@@ -51,14 +51,14 @@ def simulate_games(
     if not 1 <= games <= MOST_GAMES:
         raise GrachtenError(f"The number of games must be from 1 to {MOST_GAMES:,}.")
     names = _bot_names(bots, players)
-    seated = [make_bot(name) for name in names]
-    is_random = all(isinstance(bot, RandomBot) for bot in seated)
+    bots_by_seat = [make_bot(name) for name in names]
+    is_random = all(isinstance(bot, RandomBot) for bot in bots_by_seat)
     labels = [Player(f"{name} {seat}", f"bot:{name}") for seat, name in enumerate(names)]
     if seed is None:
         seed = secrets.randbelow(2**32)
     if not 0 <= seed < 2**192:
         raise GrachtenError("The seed must be a whole number from 0 to 2**192 - 1.")
-    prepare_kernel()
+    prepare_bots(names)
     tally = _Tally(players)
     started = time.perf_counter()
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)
@@ -69,7 +69,7 @@ def simulate_games(
             if is_random:
                 batch: _RandomBatch | _BotBatch = _RandomBatch(city, players, seeds)
             else:
-                batch = _BotBatch(city, players, seeds, seated)
+                batch = _BotBatch(city, players, seeds, bots_by_seat)
             for game in batch.play(bar.advance):
                 if lines is not None:
                     lines.write((format_record(open_record(game, labels)) + "\n").encode())
@@ -143,10 +143,11 @@ class _BotBatch(_Batch):
         for index, seed in enumerate(self.seeds):
             game = Game.new(self.players, seed, self.board)
             rngs = [random.Random(f"{seed} {seat}") for seat in range(self.players)]  # noqa: S311
+            bots = [seated(bot) for bot in self._bots]
             while not game.is_over:
                 seat = game.seat
                 view, legal = game.view(seat), game.legal_for(seat)
-                game.play(self._bots[seat].choose(view, legal, rngs[seat]), seat)
+                game.play(bots[seat].choose(view, legal, rngs[seat]), seat)
             self.games[index] = game.state.games[0]
             self.decisions[index] = len(game.record().plays)
             advance(1)

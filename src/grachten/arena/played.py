@@ -1,0 +1,58 @@
+"""What the arena keeps of a game: enough for ratings and for everything people ask about play."""
+
+from dataclasses import dataclass
+
+from grachten.arena.results import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A bot that raised, hung or answered illegally; `random` played that move instead."""
+
+    seat: int
+    bot: str
+    decision: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """One seat of a finished game. Routes and contracts go by their index on the board."""
+
+    bot: str
+    rank: int
+    points: int
+    route_points: int
+    completed: tuple[int, ...]
+    failed: tuple[int, ...]
+    contract_points: int
+    merchandise: int
+    merchandise_points: int
+    routes: tuple[int, ...]
+    carts_left: int
+    decisions: int
+    seconds: float
+    """Spent thinking, all decisions together: the one figure that differs from run to run."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """One finished game of a deal, at one rotation of a table (the bots in seat order)."""
+
+    deal: int
+    table: tuple[str, ...]
+    """The bots as they were named together; rotation r seats bot i at seat (i + r) mod players."""
+    rotation: int
+    first: int
+    turns: int
+    seats: tuple[SeatResult, ...]
+    faults: tuple[Fault, ...] = ()
+
+    @property
+    def result(self) -> Result:
+        return Result(
+            self.deal,
+            tuple(seat.bot for seat in self.seats),
+            tuple(seat.rank for seat in self.seats),
+            tuple(seat.points for seat in self.seats),
+        )

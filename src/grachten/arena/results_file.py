@@ -1,0 +1,234 @@
+"""Results in a file that an arena can go on with: JSON Lines, a header and then a game a line.
+
+Lines stand in the order in which games ended; readers must not mind. Whoever pulls the plug loses
+the line that was being written, and no other.
+"""
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any, Final
+
+from grachten import __version__
+from grachten.arena.deals import seating
+from grachten.arena.played import Fault, PlayedGame, SeatResult
+from grachten.rules import RULES_VERSION, Board, GrachtenError
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT: Final = "grachten-arena/1"
+_START: Final = f'{{"format":"{FORMAT}"'.encode()
+
+
+@dataclass(frozen=True)
+class Header:
+    """What all games of a file have in common."""
+
+    board: str
+    fingerprint: str
+    seed: int
+    limit: float | None
+    rules: str = RULES_VERSION
+    version: str = __version__
+    """Of the program that began the file."""
+
+
+def header_for(board: Board, seed: int, limit: float | None) -> Header:
+    return Header(board.id, board_fingerprint(board), seed, limit)
+
+
+def board_fingerprint(board: Board) -> str:
+    """Changes with everything on a board that play depends on, and with nothing else."""
+    facts = (
+        (board.players, board.carts, board.end_at_carts, board.hand, board.wild_limit),
+        (board.route_points, list(board.transport.items()), board.merchandise),
+        list(board.merchandise_bonus.items()),
+        [(r.ends, r.length, r.colour, r.cart, r.twin) for r in board.routes],
+        [(c.ends, c.value) for c in board.contracts],
+    )
+    return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
+
+
+def read_results(path: Path) -> tuple[Header, list[PlayedGame]] | None:
+    """What a file holds, less a last line that was not finished; None where it holds nothing."""
+    found = _read(path)
+    return None if found is None else found[:2]
+
+
+@contextmanager
+def results_file(path: Path, header: Header) -> Iterator["ResultsFile"]:
+    """A file to add games to: a new one, or one that was begun under the same header.
+
+    `version` may differ: games of an older program are still games. Where no game is added, a
+    file that was not there is not there afterwards either.
+    """
+    is_new = not path.exists()
+    with _opened(path) as file:
+        found = _read(path)
+        results = ResultsFile(path, file, header if found is None else None)
+        if found is not None:
+            theirs, results.games, length = found
+            check_same(path, theirs, header)
+            file.truncate(length)  # without the line that was not finished
+        try:
+            yield results
+        finally:
+            with suppress(OSError):
+                if is_new and file.seek(0, os.SEEK_END) == 0:
+                    path.unlink()
+                os.fsync(file.fileno())
+
+
+class ResultsFile:
+    """`games` are those that were there when it was opened."""
+
+    def __init__(self, path: Path, file: IO[bytes], header: Header | None) -> None:
+        self.games: list[PlayedGame] = []
+        self._path = path
+        self._file = file
+        self._header = header  # as long as it is still to be written
+
+    def add(self, game: PlayedGame) -> None:
+        if self._header is not None:
+            self._file.truncate(0)  # of a header that was not finished
+            header = asdict(self._header)
+            self._write({"format": FORMAT, **header, "seed": str(self._header.seed)})
+            self._header = None
+        self._write(asdict(game))
+
+    def _write(self, value: dict[str, Any]) -> None:
+        """One line, at once: there is no buffer that could be lost."""
+        line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        end = self._file.seek(0, os.SEEK_END)
+        try:
+            written = 0
+            while written < len(line):
+                written += self._file.write(line[written:])
+        except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(end)  # no half line
+            raise GrachtenError(f"{self._path} cannot be written: {error.strerror}.") from None
+
+
+def check_same(path: Path, theirs: Header, ours: Header) -> None:
+    """Refuse to mix games that cannot be compared."""
+    if (theirs.board, theirs.fingerprint) != (ours.board, ours.fingerprint):
+        other = theirs.board if theirs.board != ours.board else f"another {theirs.board}"
+        raise GrachtenError(f"{path} holds games on the board {other!r}, not on this one.")
+    if theirs.rules != ours.rules:
+        raise GrachtenError(
+            f"{path} holds games by rules {theirs.rules!r}; this edition knows {ours.rules!r}."
+        )
+    if theirs.seed != ours.seed:
+        raise GrachtenError(f"{path} was begun with the seed {theirs.seed}, not {ours.seed}.")
+    if theirs.limit != ours.limit:
+        raise GrachtenError(
+            f"{path} was begun with {_limit_words(theirs.limit)}, not {_limit_words(ours.limit)}."
+        )
+
+
+def _limit_words(limit: float | None) -> str:
+    return "no time limit" if limit is None else f"a limit of {limit:g} seconds"
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[IO[bytes]]:
+    """The file, for one arena at a time."""
+    try:
+        if path.exists() and not path.is_file():
+            raise GrachtenError(f"{path} cannot be written: it is not a file.")
+        file = path.open("a+b", buffering=0)
+    except OSError as error:
+        raise GrachtenError(f"{path} cannot be written: {error.strerror}.") from None
+    with file:
+        if fcntl is not None:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise GrachtenError(f"{path} is in use by another arena.") from None
+            except OSError:
+                pass  # a disk without locks
+        yield file
+
+
+def _read(path: Path) -> tuple[Header, list[PlayedGame], int] | None:
+    """The header, the games, and the length of the file up to its last whole line."""
+    try:
+        if not path.exists():
+            return None
+        if not path.is_file():
+            raise GrachtenError(f"{path} cannot be read: it is not a file.")
+        content = path.read_bytes()
+    except OSError as error:
+        raise GrachtenError(f"{path} cannot be read: {error.strerror}.") from None
+    *lines, torn = content.split(b"\n")
+    if not lines:
+        if torn.startswith(_START) or _START.startswith(torn):
+            return None  # not even its header was finished
+        raise GrachtenError(f"{path} holds no results of an arena.")
+    header = _read_header(path, lines[0])
+    games: dict[tuple[Any, ...], PlayedGame] = {}
+    for number, line in enumerate(lines[1:], 2):
+        game = _read_game(path, line, number)
+        games.setdefault((game.table, game.deal, game.rotation), game)
+    return header, list(games.values()), len(content) - len(torn)
+
+
+def _read_header(path: Path, line: bytes) -> Header:
+    try:
+        data = json.loads(line)
+        if data.pop("format") == FORMAT:
+            header = Header(**{**data, "seed": int(data["seed"])})
+            _check_types(header, board=str, fingerprint=str, rules=str, version=str)
+            if header.limit is None or isinstance(header.limit, int | float):
+                return header
+    except (AttributeError, KeyError, TypeError, ValueError):
+        pass
+    raise GrachtenError(f"{path} holds no results of an arena: its first line is no header.")
+
+
+def _read_game(path: Path, line: bytes, number: int) -> PlayedGame:
+    try:
+        return _game(json.loads(line))
+    except (AttributeError, GrachtenError, KeyError, RecursionError, TypeError, ValueError):
+        raise GrachtenError(f"Line {number} of {path} is no game of an arena.") from None
+
+
+def _game(data: dict[str, Any]) -> PlayedGame:
+    lists = ("completed", "failed", "routes")
+    seats = tuple(
+        SeatResult(**{**seat, **{name: tuple(seat[name]) for name in lists}})
+        for seat in data["seats"]
+    )
+    faults = tuple(Fault(**fault) for fault in data["faults"])
+    table = tuple(data["table"])
+    game = PlayedGame(**{**data, "table": table, "seats": seats, "faults": faults})
+    _check_types(game, deal=int, rotation=int, first=int, turns=int)
+    for seat in seats:
+        _check_types(
+            seat, bot=str, rank=int, points=int, route_points=int, contract_points=int,
+            merchandise=int, merchandise_points=int, carts_left=int, decisions=int,
+        )  # fmt: skip
+        if not isinstance(seat.seconds, int | float):
+            raise TypeError("seconds")
+        for name in lists:
+            if not all(type(index) is int and index >= 0 for index in getattr(seat, name)):
+                raise TypeError(name)
+    for fault in faults:
+        _check_types(fault, seat=int, bot=str, decision=int, what=str)
+    if game.result.bots != seating(table, game.rotation):  # which checks the ranks as well
+        raise ValueError("seats")
+    return game
+
+
+def _check_types(thing: object, **types: type) -> None:
+    for name, kind in types.items():
+        if type(getattr(thing, name)) is not kind:
+            raise TypeError(name)

@@ -1,0 +1,46 @@
+"""Figures as people read them, on the screen and in a report."""
+
+from typing import Final
+
+from grachten.arena.shares import Share
+
+NOTHING: Final = "–"
+"""Where there is no figure."""
+
+
+def counted(number: int, what: str) -> str:
+    """A number of things: `1 game`, `1,200 games`."""
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
+def percent(part: float, decimals: int = 1) -> str:
+    return f"{part:.{decimals}%}"
+
+
+def share_of(share: Share | None) -> str:
+    return NOTHING if share is None else percent(share.share)
+
+
+def interval(share: Share | None) -> str:
+    """The ends of a share's 95 % interval."""
+    return NOTHING if share is None else f"{share.low * 100:.1f}–{share.high * 100:.1f}%"
+
+
+def decimal(figure: float, decimals: int = 1) -> str:
+    """With a true minus, and none before a zero."""
+    text = f"{figure:.{decimals}f}"
+    is_zero = not text.strip("-0.")
+    return text.lstrip("-") if is_zero else text.replace("-", "−")
+
+
+def elo(points: float) -> str:
+    return f"{points:+.0f}".replace("-", "−")
+
+
+def thinking_time(seconds: float) -> str:
+    """Three figures in the unit that suits."""
+    if seconds >= 1:
+        return f"{seconds:.3g} s"
+    if seconds >= 1e-3:
+        return f"{seconds * 1e3:.3g} ms"
+    return f"{seconds * 1e6:.3g} µs"

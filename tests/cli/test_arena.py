@@ -1,0 +1,191 @@
+"""`grachten arena`."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from commands import GRACHTEN, refused, run
+from grachten.arena import read_results
+from grachten.cli.commands import app
+from grachten.rules import GrachtenError
+
+QUICK = ("--deals", "6", "--seed", "4", "--workers", "1")
+
+
+Arena = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def arena(capsys: pytest.CaptureFixture[str]) -> Arena:
+    """The result for machines, played by this process: starting one takes longer than a game."""
+
+    def play(*arguments: str | Path) -> dict[str, Any]:
+        app(("arena", "--json", *map(str, arguments)), standalone_mode=False)
+        printed = capsys.readouterr()
+        assert printed.err == ""
+        result: dict[str, Any] = json.loads(printed.out)
+        return result
+
+    return play
+
+
+def timeless(result: dict[str, Any]) -> dict[str, Any]:
+    for bot in result["statistics"]["bots"]:
+        del bot["seconds"]
+    return result
+
+
+def test_the_result_for_people(tmp_path: Path) -> None:
+    done = run("arena", "greedy", "random", "greedy:patience=2", *QUICK, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in ("Arena on Amsterdam, seed 4", "Ratings", "Duels", "Wins by table", "a decision"):
+        assert words in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 100
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_result_for_machines(arena: Arena) -> None:
+    result = arena("greedy", "random", *QUICK)
+    assert (result["games"], result["deals"], result["seed"]) == (12, 6, 4)
+    assert [rating["bot"] for rating in result["ratings"]] == ["greedy", "random"]
+    assert result["ratings"][0]["low"] > result["ratings"][1]["high"]
+    assert [(duel["bot"], duel["games"]) for duel in result["head_to_head"]] == [
+        ("greedy", 12),
+        ("random", 12),
+    ]
+    assert result["faults"] == []
+
+
+def test_the_result_is_the_same_on_two_cores(arena: Arena) -> None:
+    arguments = ("greedy", "random", "--players", "3", "--deals", "4", "--seed", "4")
+    one, two = (timeless(arena(*arguments, "--workers", workers)) for workers in "12")
+    assert one == two
+    assert one["games"] == 4 * 2 * 3
+    assert [table["table"] for table in one["statistics"]["tables"]] == [
+        ["greedy", "random", "random"],
+        ["random", "greedy", "greedy"],
+    ]
+
+
+def test_tables_by_name(arena: Arena) -> None:
+    result = arena("--table", "greedy,random, random,random", "--table", "greedy,greedy", *QUICK)
+    assert result["games"] == 6 * (4 + 1)
+
+
+def test_results_are_continued(arena: Arena, tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    kept = ("--results", file, "--workers", "1")
+    arena("greedy", "random", "--deals", "3", "--seed", "4", "--limit", "5", *kept)
+    before = file.read_bytes()
+    # Neither the seed nor the limit need be said again, nor the bots in the same order.
+    result = arena("random", "greedy", "--deals", "6", *kept)
+    assert file.read_bytes().startswith(before)
+    assert (result["games"], result["seed"], result["limit"]) == (12, 4, 5.0)
+    assert timeless(result) == timeless(
+        arena("greedy", "random", "--deals", "6", "--seed", "4", "--limit", "5", "--workers", "1")
+    )
+    result = arena("random", "greedy", "greedy:patience=2", "--deals", "6", *kept)
+    assert result["games"] == 36
+    found = read_results(file)
+    assert found is not None
+    assert len(found[1]) == 36
+    before = file.read_bytes()
+    with pytest.raises(GrachtenError, match=r"was begun with the seed 4, not 5\.$"):
+        arena("greedy", "random", "--seed", "5", *kept)
+    assert file.read_bytes() == before
+
+
+def test_a_run_that_is_stopped_can_be_continued(arena: Arena, tmp_path: Path) -> None:
+    file = tmp_path / "r.jsonl"
+    arguments = ("arena", "greedy", "random", "--seed", "4", "--results", str(file))
+    with subprocess.Popen(
+        [GRACHTEN, *arguments, "--deals", "100000", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        for _ in range(600):
+            if file.exists() and file.read_bytes().count(b"\n") > 10:
+                break
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: its workers hear it as well
+        assert process.communicate(timeout=60) == ("", "grachten: Stopped.\n")
+    assert process.returncode == 130
+    games = file.read_bytes().count(b"\n") - 1
+    assert games >= 10
+    assert file.read_bytes().endswith(b"\n")
+    result = arena(*arguments[1:], "--deals", "1", "--workers", "1")
+    assert result["games"] == games
+
+
+def test_a_test_stops_when_it_knows(arena: Arena) -> None:
+    arguments = ("greedy", "random", "--sprt", "0,50", "--deals", "100", "--seed", "4")
+    result = arena(*arguments, "--workers", "1")
+    assert result["sprt"]["decision"] == "better"
+    assert result["sprt"]["llr"] >= result["sprt"]["bounds"][1]
+    assert result["deals"] == result["sprt"]["deals"] < 100
+    done = run("arena", "random", "greedy", *arguments[2:], "--workers", "1")
+    words = " ".join(done.stdout.split())
+    assert "random is not better than greedy: LLR −" in words
+    undecided = arena(*arguments[:4], "--deals", "2", "--workers", "1")
+    assert (undecided["sprt"]["decision"], undecided["sprt"]["deals"]) == (None, 2)
+
+
+def test_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "r.html"
+    arguments = ("arena", "greedy", "random", *QUICK, "--report", file)
+    file.write_text("precious")
+    assert "exists already" in refused(*arguments)
+    assert file.read_text() == "precious"
+    done = run(*arguments, "--overwrite")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"Report in {file}." in done.stdout
+    assert "greedy" in file.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ((), "An arena needs bots"),
+        (("greedy", "clever"), "There is no bot 'clever'"),
+        (("greedy", "--table", "greedy,random"), "Name bots and how many play, or name tables"),
+        (("--table", "greedy"), "the table greedy has 1."),
+        (("--table", "greedy,"), "There is no bot ''"),
+        (("greedy", "random", "--players", "5"), "The game is for 2 to 4 players, not 5."),
+        (("greedy", "random", "--deals", "0"), "The number of deals must be from 1 to"),
+        (("greedy", "random", "--workers", "0"), "The number of workers must be from 1 to"),
+        (("greedy", "random", "--limit", "-1"), "The limit must be a number of seconds"),
+        (("greedy", "random", "--limit", "nan"), "The limit must be a number of seconds"),
+        (("greedy", "random", "--seed", "-1"), "The seed must be a whole number from 0 to"),
+        (("greedy", "random", "--sprt", "5"), "--sprt takes two numbers such as 0,20, not '5'."),
+        (("greedy", "random", "--sprt", "5,0"), "A test needs elo0 below elo1"),
+        (("greedy", "--sprt", "0,5"), "--sprt compares two bots, not 1."),
+        (("greedy", "random", "--report", "x/r.html"), "there is no folder x."),
+        (("greedy", "random", "--results", "x/r.jsonl"), "there is no folder x."),
+        (("greedy", "random", "--results", "."), "cannot be written: it is not a file."),
+        (("greedy", "random", "--results", "a", "--report", "a"), "need a file each."),
+        (("greedy", "random", "--ray", "127.0.0.1:1"), "Nobody answers at the address"),
+        (("greedy", "random", "--ray", "127.0.0.1:1", "--results", "a"), "Nobody answers"),
+    ],
+)
+def test_bad_input_changes_nothing(
+    arguments: tuple[str, ...], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In this process, as there is much that can be bad."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(GrachtenError) as error:
+        app(("arena", *arguments), standalone_mode=False)
+    assert sentence in str(error.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bad_input_is_one_sentence() -> None:
+    assert "There is no bot 'clever'" in refused("arena", "greedy", "clever")
