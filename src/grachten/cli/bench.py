@@ -1,4 +1,4 @@
-"""`grachten bench`: how fast the rules are on this machine."""
+"""`grachten bench`: how fast the rules and the bots are on this machine."""
 
 import os
 import platform
@@ -12,14 +12,17 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 import grachten
-from grachten.cli.console import out, prepare_kernel, print_json, progress_bar
+from grachten.bots import bot_names
+from grachten.cli.bench_bots import planner_speed, search_speed
+from grachten.cli.bench_figures import ROUNDS, Figure, quickest
+from grachten.cli.console import out, prepare_bots, print_json, progress_bar
 from grachten.kernel import (
     GAME,
     MAX_ACTIONS,
@@ -37,27 +40,20 @@ from grachten.rules import Board, Game, GrachtenError
 
 POSITIONS: Final = 4096
 BATCH: Final = 4096
-ROUNDS: Final = 7
-"""Each thing is measured this many times; the quickest counts, the others were disturbed."""
-
-
-class Figure(NamedTuple):
-    name: str
-    value: float
-    unit: str
-    goal: str = ""
 
 
 def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
     if not 0 < seconds <= 60:
         raise GrachtenError("The seconds must be above 0 and at most 60.")
-    prepare_kernel()
+    prepare_bots(bot_names())
     parts: list[Callable[[float], list[Figure]]] = [
         _whole_games,
         _single_functions,
         _batches,
         _game_layer,
         _reference,
+        search_speed,
+        planner_speed,
     ]
     if starts:
         parts.append(_starts)
@@ -69,7 +65,10 @@ def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}, Numba {import_module('numba').__version__}"
     if as_json:
-        rows = {figure.name: {"value": figure.value, "unit": figure.unit} for figure in figures}
+        rows = {
+            figure.name: {"value": figure.value, "unit": figure.unit, "goal": figure.goal}
+            for figure in figures
+        }
         print_json({"machine": machine, "figures": rows})
     else:
         _print_figures(figures, machine)
@@ -88,18 +87,6 @@ def _print_figures(figures: list[Figure], machine: str) -> None:
     out.print(f"[dim]{machine}. The best of {ROUNDS} rounds each.[/]")
 
 
-def _quickest(seconds: float, work: Callable[[], int]) -> float:
-    """Seconds for one unit of work: the quickest of several rounds."""
-    work()
-    best = float("inf")
-    for _ in range(ROUNDS):
-        units, started = 0, time.perf_counter()
-        while time.perf_counter() - started < seconds / ROUNDS or not units:
-            units += work()
-        best = min(best, (time.perf_counter() - started) / units)
-    return best
-
-
 def _whole_games(seconds: float) -> list[Figure]:
     board, games, totals = Board.load().tables, np.zeros(1, GAME), np.zeros(4, np.int16)
     figures = []
@@ -111,7 +98,7 @@ def _whole_games(seconds: float) -> list[Figure]:
             timing.whole_games(board, games, players, 0, count, totals)
             return count
 
-        game = _quickest(seconds, work)
+        game = quickest(seconds, work)
         decision = game * count / decisions
         goals = ("≤ 60", "≥ 250,000") if players == 2 else ("", "")
         figures += [
@@ -150,10 +137,10 @@ def _single_functions(seconds: float) -> list[Figure]:
         return timing.copies(games, others)
 
     return [
-        Figure("legal set, counted", _quickest(seconds, legal_sets) * 1e9, "ns"),
-        Figure("legal set, listed", _quickest(seconds, legal_lists) * 1e9, "ns"),
+        Figure("legal set, counted", quickest(seconds, legal_sets) * 1e9, "ns"),
+        Figure("legal set, listed", quickest(seconds, legal_lists) * 1e9, "ns"),
         Figure(
-            "copy of a game", _quickest(seconds, lambda: timing.copies(games, others)) * 1e9, "ns"
+            "copy of a game", quickest(seconds, lambda: timing.copies(games, others)) * 1e9, "ns"
         ),
     ]
 
@@ -180,8 +167,8 @@ def _batches(seconds: float) -> list[Figure]:
         return 8 * BATCH
 
     return [
-        Figure("batch playouts, all cores", 1 / _quickest(seconds, playouts), "decisions a second"),
-        Figure("batch masks and steps, all cores", 1 / _quickest(seconds, steps), "steps a second"),
+        Figure("batch playouts, all cores", 1 / quickest(seconds, playouts), "decisions a second"),
+        Figure("batch masks and steps, all cores", 1 / quickest(seconds, steps), "steps a second"),
     ]
 
 
@@ -200,7 +187,7 @@ def _game_layer(seconds: float) -> list[Figure]:
             count += 1
         return count
 
-    return [Figure("Game: legal, play and view", _quickest(seconds, work) * 1e6, "µs", "≤ 50")]
+    return [Figure("Game: legal, play and view", quickest(seconds, work) * 1e6, "µs", "≤ 50")]
 
 
 def _reference(seconds: float) -> list[Figure]:
@@ -226,7 +213,7 @@ def _reference(seconds: float) -> list[Figure]:
         return count
 
     board, games, totals = Board.load().tables, np.zeros(1, GAME), np.zeros(4, np.int16)
-    ratio = _quickest(seconds, slow) / _quickest(
+    ratio = quickest(seconds, slow) / quickest(
         seconds, lambda: timing.whole_games(board, games, 2, 0, 500, totals)
     )
     return [Figure("kernel against reference engine", ratio, "times as fast", "≥ 300")]

@@ -16,6 +16,16 @@ from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 from grachten.kernel.transport import Board, Game
 
 CARTS_A_CLAIM: Final = 2.2  # what people and bots place on average
+USEFUL: Final = 0.8  # the part of a hand that others can pay with
+GRACE: Final = 0.5  # turns by which a plan may be late, as likely as not
+SPREAD_NOW: Final = 0.2  # how open the merchandise race is: at the end,
+SPREAD_A_TURN: Final = 0.12  # and more for every turn to come
+TIE: Final = 0.3  # cards that being level is worth: who ties shares the better rank
+WILD_ON_THE_WAY: Final = 0.5  # the part of a lacking card that a wild is, shared by all routes
+WILD_IN_FILLING: Final = 0.7  # and when fewer routes want it
+CART_PRICE: Final = 0.12  # turns that a cart is worth: what a detour uses up builds nothing else
+UNFINISHED: Final = 0.7  # the part of a route's worth that turns on the way to it are worth
+SOON: Final = 4.0  # turns from the end on, cards in hand lose their worth
 ORDERED: Final = 4  # contracts whose every order is tried
 LEAST_PRICE: Final = 0.15
 FILLERS: Final = 3  # further routes that are looked for one by one
@@ -47,7 +57,10 @@ NUMBER_OF_ORDERS: Final = np.array([1, 1, 2, 6, 24])
 
 @compiled
 def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
-    """How many turns the seat will probably still have after the one it is about to play."""
+    """How many turns the seat will probably still have after the one it is about to play.
+
+    Others end the game sooner with cards in hand; those that nobody has seen do not count.
+    """
     if game.last_turns != BEFORE_LAST_ROUND:
         return 0.0
     fewest = 100.0
@@ -57,11 +70,10 @@ def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
             cards = 0
             for kind in range(KINDS):
                 cards += game.hand[other, kind]
-            to_draw = max(0.0, carts - 0.8 * cards)
+            to_draw = max(0.0, carts - USEFUL * cards)
             fewest = min(fewest, carts / CARTS_A_CLAIM + to_draw / weights.pace)
-    return max(
-        1.0, min(fewest, weights.sight)
-    )  # the last round is a turn too; whose turn it is evens out
+    # The last round is a turn too, and is not part of `fewest`.
+    return max(1.0, min(fewest, weights.sight))
 
 
 @compiled
@@ -71,7 +83,7 @@ def chance_in_time(turns: float, have: float, weights: Weights) -> float:
         return 1.0
     if have <= 0.0:
         return 0.0
-    return 1.0 / (1.0 + math.exp(weights.certainty * (turns - have - 0.5)))
+    return 1.0 / (1.0 + math.exp(weights.certainty * (turns - have - GRACE)))
 
 
 @compiled
@@ -81,11 +93,11 @@ def bonus_expected(
     """The merchandise bonus (7.3) with so many cards, as if others went on collecting like us."""
     if own <= 0.0:
         return 0.0
-    spread = 0.2 + 0.12 * have
+    spread = SPREAD_NOW + SPREAD_A_TURN * have
     ahead = 0.0
     for other in range(game.players):
         if other != seat:
-            lead = float(game.merchandise[other]) - own - 0.3
+            lead = float(game.merchandise[other]) - own - TIE
             ahead += 1.0 / (1.0 + math.exp(-lead / spread))
     below = min(int(ahead), game.players - 2)
     high = float(board.merchandise_bonus[game.players, below])
@@ -166,14 +178,13 @@ def set_prices(
         else:
             colour = chart.route_colour[route]
             have = best_grey if colour == GREY else int(game.hand[seat, colour])
-            lacking = max(0.0, float(board.route_length[route]) - have - 0.5 * wilds)
+            lacking = max(0.0, float(board.route_length[route]) - have - WILD_ON_THE_WAY * wilds)
             price = (
                 1.0
                 + lacking / weights.pace
                 - route_worth(board, route, merchandise) / (weights.turn + 1.0)
             )
-            # carts are dear too: what a detour uses up builds nothing else
-            price += 0.12 * board.route_length[route]
+            price += CART_PRICE * board.route_length[route]
             desk.price[route] = max(LEAST_PRICE, price)
 
 
@@ -213,14 +224,14 @@ def filling(
                 colour = chart.route_colour[route]
                 cards = desk.left[largest] if colour == GREY else desk.left[colour]
                 lacking = max(0, length - cards)
-                turns = 1.0 + max(0.0, lacking - 0.7 * desk.left[WILD]) / weights.pace
+                turns = 1.0 + max(0.0, lacking - WILD_IN_FILLING * desk.left[WILD]) / weights.pace
                 rate = route_worth(board, route, merchandise) / turns
                 if rate > best_rate:
                     best, best_rate, best_turns = route, rate, turns
         if best < 0:
             break
         if best_turns >= have:
-            return worth + best_rate * have * 0.7
+            return worth + best_rate * have * UNFINISHED
         worth += best_rate * best_turns
         have -= best_turns
         carts -= int(board.route_length[best])
@@ -336,4 +347,4 @@ def plan_value(
         rest &= rest - ONE
     left = max(0.0, have - turns)
     value += filling(board, chart, blocked, carts, left, weights, desk, one_more)
-    return value + spare * min(1.0, have / 4.0)
+    return value + spare * min(1.0, have / SOON)

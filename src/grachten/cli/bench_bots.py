@@ -1,0 +1,149 @@
+"""The part of `grachten bench` about bots: how fast they think."""
+
+import random
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+
+from grachten.bots import PlannerBot, SearchBot
+from grachten.bots.mind.desk import new_desks, new_scratch_games
+from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.planning import choose_by_plan
+from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.searching import search
+from grachten.bots.mind.trees import new_tree, plant
+from grachten.bots.mind.weights import weights_of
+from grachten.bots.mind.wishes import new_wishes
+from grachten.bots.mind.worlds import believe_all
+from grachten.cli.bench_figures import Figure, quickest
+from grachten.cli.plain_uct import plain_search
+from grachten.kernel.layout import MAX_ACTIONS
+from grachten.rules import Game, KeepContracts, LegalActions, SeatView
+
+DEALS: Final = (1, 2, 3, 4)
+SIMULATIONS: Final = 4_000
+"""For each deal, from an empty tree: a tree of some size, as after some hundredths of a second."""
+
+ROOM: Final = 1 << 18  # nodes, more than so many simulations add
+PLAIN: Final = 20  # simulations of the plain search
+A_SECOND: Final = "sims a second"
+GOALS: Final = {(2, "random"): "≥ 150,000", (2, "planner"): "≥ 60,000"}
+
+
+def search_speed(seconds: float) -> list[Figure]:
+    """How many games a search imagines in a second, beside a plain one in Python."""
+    speeds = {
+        (players, playouts): 1 / quickest(seconds, _searching(players, playouts))
+        for players in (2, 4)
+        for playouts in ("random", "planner")
+    }
+    figures = [
+        Figure(
+            f"search, {playouts} playouts, {players} players",
+            speed,
+            A_SECOND,
+            GOALS.get((players, playouts), ""),
+        )
+        for (players, playouts), speed in speeds.items()
+    ]
+    whole = 1 / quickest(seconds, _thinking())
+    plain = 1 / quickest(seconds, _plainly())
+    return [
+        *figures,
+        Figure("search bot: think, 2 players", whole, A_SECOND),
+        Figure("plain UCT in Python, 2 players", plain, A_SECOND),
+        Figure("search against plain UCT", speeds[2, "random"] / plain, "times as fast"),
+    ]
+
+
+def planner_speed(seconds: float) -> list[Figure]:
+    bot, rng = PlannerBot(), random.Random(0)  # noqa: S311 - to measure with, no secret
+    asked = _questions(bot, rng)
+    board = asked[0][0].board
+    maps, weights = map_of(board), weights_of()
+    pads, desks, scores = new_scratch_games(1), new_desks(), np.zeros(MAX_ACTIONS)
+    scenes = [scene_of(view)[0] for view, _ in asked]
+
+    def plan() -> int:
+        for games in scenes:
+            choose_by_plan(board.tables, maps, games, pads, weights, desks, scores)
+        return len(scenes)
+
+    def choose() -> int:
+        for view, legal in asked:
+            bot.choose(view, legal, rng)
+        return len(asked)
+
+    def play() -> int:
+        _questions(bot, rng)
+        return 1
+
+    return [
+        Figure("planner decision, compiled", quickest(seconds, plan) * 1e6, "µs"),
+        Figure("planner decision, from a view", quickest(seconds, choose) * 1e6, "µs"),
+        Figure("Game: two planners, whole game", quickest(seconds, play) * 1e3, "ms"),
+    ]
+
+
+def _fresh_game(players: int, deal: int) -> Game:
+    """A game whose seats have kept all contracts they were dealt: the first turn."""
+    game = Game.new(players, deal)
+    for _ in range(players):
+        game.play(KeepContracts("both"))
+    return game
+
+
+def _searching(players: int, playouts: str) -> Callable[[], int]:
+    """Nothing but the compiled search, on arrays that are ready."""
+    views = [game.view(game.seat) for game in (_fresh_game(players, deal) for deal in DEALS)]
+    board = views[0].board
+    maps, desks, pads = map_of(board), new_desks(), new_scratch_games(2)
+    wishes, weights, (tree, ends) = new_wishes(), weights_of(), new_tree(ROOM)
+    bot = SearchBot(playouts=playouts)
+    starts = [scene_of(view) for view in views]
+    for games, scenes in starts:
+        believe_all(board.tables, maps, games, scenes, desks)
+
+    def work() -> int:
+        for games, scenes in starts:
+            plant(tree, ends)
+            search(
+                board.tables, maps, scenes, games, pads, tree, ends, wishes, desks, weights,
+                SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner", np.uint64(1),
+            )  # fmt: skip
+        return SIMULATIONS * len(starts)
+
+    return work
+
+
+def _thinking() -> Callable[[], int]:
+    """The whole bot: it reads the view, searches, and says what it thinks."""
+    bot, game = SearchBot(sims=SIMULATIONS), _fresh_game(2, DEALS[0])
+    view, legal = game.view(game.seat), game.legal_actions
+
+    def work() -> int:
+        return bot.think(view, legal, random.Random(1)).simulations  # noqa: S311 - no secret
+
+    return work
+
+
+def _plainly() -> Callable[[], int]:
+    game = _fresh_game(2, DEALS[0])
+
+    def work() -> int:
+        plain_search(game, PLAIN, random.Random(1))  # noqa: S311 - to measure with, no secret
+        return PLAIN
+
+    return work
+
+
+def _questions(bot: PlannerBot, rng: random.Random) -> list[tuple[SeatView, LegalActions]]:
+    """Every decision of a game between planners where there was something to decide."""
+    game, asked = Game.new(2, DEALS[0]), []
+    while not game.is_over:
+        view, legal = game.view(game.seat), game.legal_actions
+        if len(legal) > 1:
+            asked.append((view, legal))
+        game.play(bot.choose(view, legal, rng))
+    return asked
