@@ -2,14 +2,19 @@
 
 import contextlib
 import io
+import json
 import re
 import shlex
 import subprocess
+from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
 
 from commands import run
+from grachten.arena import header_for
+from grachten.arena.results_file import FORMAT
+from grachten.bots import GreedyBot, PlannerBot, SearchBot, bot_names
 from grachten.rules import Board
 from grachten.rules.record_file import shuffled_decks
 
@@ -43,6 +48,66 @@ def test_the_refusal_reads_as_printed() -> None:
     assert printed == blocks("README.md", "text")[0]
 
 
+def test_a_bot_of_ones_own() -> None:
+    names, _ = run_python(blocks("README.md", "python")[2])
+    assert {"Longest", "planner"} <= set(names)
+
+
+def test_bots_that_are_written_down_play() -> None:
+    own, diarist, _ = blocks("docs/bots.md", "python")
+    run_python(own)
+    names, _ = run_python(diarist)
+    diary = names["diary"]
+    assert isinstance(diary, list)
+    assert len(diary) > 10
+
+
+def test_thoughts_have_the_shape_that_is_shown() -> None:
+    _, printed = run_python(blocks("docs/bots.md", "python")[2])
+    (shown,) = blocks("docs/bots.md", "text")
+    shape = [
+        r"\d+ simulations; best: .+",
+        *[r".+: \d+, [01]\.\d\d, [+-]\d+\.\d"] * 3,
+        *[r".+ – .+ \(\d+\): [01]\.\d\d"] * 2,
+    ]
+    for text in (printed, shown):
+        for line, like in zip(text.splitlines(), shape, strict=True):
+            assert re.fullmatch(like, line), line
+
+
+def test_every_bot_and_option_has_its_line() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == list(bot_names())
+    for name, kind in (("greedy", GreedyBot), ("planner", PlannerBot), ("search", SearchBot)):
+        (line,) = re.findall(rf"^\| `{name}` \| (.*?) \|", text, re.MULTILINE)
+        told = dict(re.findall(r"`(\w+)=([\w.]+)`", line))
+        assert told == {field.name: f"{field.default}".removesuffix(".0") for field in fields(kind)}
+
+
+def test_the_arena_in_python() -> None:
+    (code,) = blocks("docs/arena.md", "python")
+    _, printed = run_python(code)
+    assert printed.startswith("10 games on 5 deals\nwon ")
+
+
+def test_the_arenas_header_is_as_shown() -> None:
+    (shown,) = blocks("docs/arena.md", "json")
+    header = header_for(Board.load(), 1, 10.0)
+    assert json.loads(shown) == {"format": FORMAT, **asdict(header), "seed": "1"}
+
+
+def test_the_arenas_commands_work(tmp_path: Path) -> None:
+    (commands,) = blocks("docs/arena.md", "sh")
+    for line in commands.splitlines():
+        done = run(*shlex.split(line)[1:], cwd=tmp_path)
+        assert done.returncode == 0, (line, done.stderr)
+    assert {file.name for file in tmp_path.iterdir()} == {"g.jsonl", "g.html"}
+    text = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    known = run("arena", "--help").stdout
+    for option in re.findall(r"--[a-z]+", text):
+        assert option in known, option
+
+
 def test_the_commands_work(tmp_path: Path) -> None:
     play, commands = (block.splitlines() for block in blocks("README.md", "sh"))
     for line in play:
@@ -59,6 +124,8 @@ def test_the_commands_work(tmp_path: Path) -> None:
         assert done.returncode == 0, (line, done.stderr)
     assert {file.name for file in tmp_path.iterdir()} == {
         "games.jsonl",
+        "duel.jsonl",
+        "duel.html",
         "amsterdam.svg",
         "amsterdam.png",
     }

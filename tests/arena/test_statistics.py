@@ -9,6 +9,7 @@ from grachten.arena.played import Fault, PlayedGame, SeatResult
 from grachten.arena.shares import clustered_share
 from grachten.arena.statistics import BotStatistics, Points, Statistics, statistics_of
 from grachten.cli.arena_tables import print_statistics
+from grachten.cli.console import out
 from grachten.rules import Board, GrachtenError
 from positions import tiny_board
 
@@ -258,7 +259,7 @@ def test_games_of_another_board_are_refused(figures: dict[str, tuple[int, ...]])
 def test_tables_on_the_screen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setattr(out, "width", 100)
     board = Board.load()
     games = random_games(board, 30)
     games.append(

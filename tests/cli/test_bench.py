@@ -24,4 +24,23 @@ def test_every_figure_is_there() -> None:
         "batch masks and steps, all cores",
         "Game: legal, play and view",
         "kernel against reference engine",
+        "search, random playouts, 2 players",
+        "search, planner playouts, 2 players",
+        "search, random playouts, 4 players",
+        "search, planner playouts, 4 players",
+        "search bot: think, 2 players",
+        "plain UCT in Python, 2 players",
+        "search against plain UCT",
+        "planner decision, compiled",
+        "planner decision, from a view",
+        "Game: two planners, whole game",
     }
+    goals = {name: figure["goal"] for name, figure in figures.items() if figure["goal"]}
+    assert goals["search, random playouts, 2 players"] == "≥ 150,000"
+    assert goals["search, planner playouts, 2 players"] == "≥ 60,000"
+    ratio = figures["search against plain UCT"]["value"]
+    fast, plain = (
+        figures[name]["value"]
+        for name in ("search, random playouts, 2 players", "plain UCT in Python, 2 players")
+    )
+    assert ratio == fast / plain

@@ -12,8 +12,10 @@ from grachten.rules import read_records, verify_record
 KEYS = "b\nr\n1\n1\n2\nd\n1\nd\n"
 
 
-@pytest.mark.parametrize(("players", "bot"), [("2", "random"), ("4", "greedy")])
-def test_a_whole_game(players: str, bot: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("players", "bot", "called"), [("2", "carter", "Carter"), ("4", "greedy", "Greedy 1")]
+)
+def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     arguments = ("--players", players, "--seed", "3", "--name", "Anna", "--record", file)
     done = run("play", *arguments, "--bot", bot, stdin=KEYS * 300)
@@ -24,7 +26,7 @@ def test_a_whole_game(players: str, bot: str, tmp_path: Path) -> None:
     ((_, record),) = read_records(file)
     assert record["seats"][:2] == [
         {"name": "Anna", "kind": "human"},
-        {"name": "Bot 1", "kind": f"bot:{bot}"},
+        {"name": called, "kind": f"bot:{bot}"},
     ]
     assert verify_record(record).is_over
 

@@ -220,14 +220,18 @@ def _reference(seconds: float) -> list[Figure]:
 
 
 def _starts(seconds: float) -> list[Figure]:
-    """A first start compiles the kernel, every other reads it from its cache."""
+    """A first start compiles the rules and the bots, every other reads them from their caches."""
     del seconds
     figures = []
+    program = (
+        "from grachten.bots.mind import warming as bots; from grachten.kernel import warming; "
+        "[*warming.warm_up(), *bots.warm_up()]"
+    )
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GRACHTEN_CACHE": folder}
         for name in ("first start, compiling all", "cached start, loading all"):
             started = time.perf_counter()
-            command = [sys.executable, "-m", "grachten.kernel.warming"]
-            subprocess.run(command, env=environment, check=True)  # noqa: S603 - our own module
+            command = [sys.executable, "-c", program]
+            subprocess.run(command, env=environment, check=True)  # noqa: S603 - our own modules
             figures.append(Figure(name, time.perf_counter() - started, "s"))
     return figures

@@ -204,11 +204,11 @@ def board(
 def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
     starts: Annotated[
-        bool, typer.Option(help="Measure a first start too, which takes a minute.")
+        bool, typer.Option(help="Measure a first start too, which takes some minutes.")
     ] = True,
     json: AsJson = False,
 ) -> None:
-    """Measure how fast the rules are on this machine."""
+    """Measure how fast the rules and the bots are on this machine."""
     from grachten.cli.bench import measure
 
     measure(seconds, starts=starts, as_json=json)

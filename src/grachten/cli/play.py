@@ -67,7 +67,7 @@ def play_in_terminal(
     seed = secrets.randbelow(2**64) if seed is None else seed
     prepare_bots([bot])
     game = Game.new(players, seed, city)
-    names = [name, *(f"Bot {number}" for number in range(1, players))]
+    names = [name, *_names_of_bots(bot, players - 1)]
     try:
         _Table(game, names, opponent, random.Random(f"bots {seed}")).play()  # noqa: S311 - a bot's whims, no secret
     except _Left:
@@ -82,6 +82,12 @@ def play_in_terminal(
         with whole_file(record, overwrite=overwrite) as file:
             file.write((format_record(open_record(game, seats)) + "\n").encode())
         out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)
+
+
+def _names_of_bots(spec: str, count: int) -> list[str]:
+    """What the opponents are called: Carter, or Carter 1, Carter 2 …"""
+    name = spec.split(":", maxsplit=1)[0].capitalize()
+    return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
 
 
 class _Left(Exception):  # noqa: N818 - it is no error
