@@ -41,7 +41,7 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 $(VENV)/compiled: $(VENV)/run $(COMPILED)
 	@echo "Compiling the rules and the bots for this machine, once …"
 	@$(BIN)/python -m grachten.kernel.warming
-	@$(BIN)/python -m grachten.bots.mind.warming
+	@$(BIN)/python -m grachten.bots.mind
 	@touch $@
 
 play: $(VENV)/compiled

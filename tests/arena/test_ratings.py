@@ -240,6 +240,34 @@ def test_rating_intervals_hold_the_truth_in_95_of_100_arenas() -> None:
     assert 0.87 <= held / 80 <= 1
 
 
+@pytest.mark.parametrize(("share", "deals"), [(0.97, 20), (0.99, 50)])
+def test_rating_intervals_hold_the_truth_where_nearly_all_was_won(share: float, deals: int) -> None:
+    truth = 400 * math.log10(share / (1 - share))
+    rng = np.random.default_rng(13)
+    held = 0
+    for seed in range(60):
+        results = [
+            won_by("miller" if rng.random() < share else "baker", deal, bots)
+            for deal in range(deals)
+            for bots in BOTH_WAYS
+        ]
+        rating = rating_intervals(results, anchor="baker", samples=100, seed=seed)["miller"]
+        held += rating.low <= truth <= rating.high
+    assert held / 60 >= 0.87
+
+
+def test_who_won_everything_may_be_any_stronger() -> None:
+    few, many = (
+        rating_intervals(duels(*[1] * deals), anchor="baker", samples=400)["miller"]
+        for deals in (5, 50)
+    )
+    # By Jeffreys: from 5 victories in 5, a share of at least 0.66, from 50, of 0.95.
+    assert few.low == pytest.approx(400 * math.log10(0.66 / 0.34), abs=60)
+    assert many.low == pytest.approx(400 * math.log10(0.951 / 0.049), abs=90)
+    assert few.high > few.elo + 100
+    assert many.high > many.elo + 100
+
+
 def test_share_intervals_hold_the_truth_in_95_of_100_arenas() -> None:
     rng = np.random.default_rng(12)
     arenas = [moody_arena(60, rng) for _ in range(400)]

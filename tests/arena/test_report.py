@@ -9,14 +9,12 @@ from functools import cache
 from html.parser import HTMLParser
 from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from grachten.arena.heat_map import FROM_PALE_TO_DARK, NO_FIGURE, Scale, draw_heat_map, legend
 from grachten.arena.played import PlayedGame, SeatResult
 from grachten.arena.plot_labels import broken
-from grachten.arena.report import write_report
 from grachten.arena.report_page import report_page
 from grachten.rules import Board, GrachtenError
 
@@ -296,26 +294,12 @@ def _contrast(one: str, other: str) -> float:
     return bright / dark
 
 
-def test_the_report_is_written(tmp_path: Path) -> None:
-    path = tmp_path / "report.html"
-    write_report(path, BOARD, SMALL, title="Three bots")
-    assert path.read_text("utf-8") == small_page()
-
-
-def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
-    with pytest.raises(GrachtenError, match=r"cannot be written: No such file or directory\.$"):
-        write_report(tmp_path / "nowhere" / "report.html", BOARD, SMALL, title="Lost")
-
-
-def test_no_games_leave_what_was_there(tmp_path: Path) -> None:
-    path = tmp_path / "report.html"
-    path.write_text("an older report")
+def test_no_games_make_no_report() -> None:
     with pytest.raises(GrachtenError, match="There are no games"):
-        write_report(path, BOARD, [], title="Nothing")
-    assert path.read_text() == "an older report"
+        report_page(BOARD, [], title="Nothing")
 
 
 def test_plots_are_imported_only_when_drawn() -> None:
-    modules = "grachten.arena.report, grachten.arena.statistics, grachten.cli.arena_tables"
+    modules = "grachten.cli.arena, grachten.arena.statistics, grachten.cli.arena_tables"
     code = f"import sys, {modules}; sys.exit('altair' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -101,7 +101,15 @@ def test_a_newer_program_may_continue(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", [b"precious", b"precious\n", b"{}\n", b'{"format":"grachten-record/1"}\n', b"[]\n"]
+    "content",
+    [
+        b"precious",
+        b"precious\n",
+        b"{}\n",
+        b'{"format":"grachten-record/1"}\n',
+        b"[]\n",
+        b"[" * 200_000 + b"\n",
+    ],
 )
 def test_other_files_are_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
@@ -122,6 +130,8 @@ def test_other_files_are_refused_and_left_alone(content: bytes, tmp_path: Path) 
         '"bot":"greedy"=>"bot":"gready"',
         '"routes":[=>"routes":[-1,',
         '"seconds":=>"seconds":null,"x":',
+        '"seconds":=>"seconds":NaN,"x":',
+        '"rotation":0=>"rotation":2',
         "{=>[",
     ],
 )
@@ -162,6 +172,11 @@ def test_where_nothing_was_played_nothing_is_written(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError), results_file(path, HEADER):
         raise RuntimeError
     assert list(tmp_path.iterdir()) == []
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(path)
+    with pytest.raises(RuntimeError), results_file(link, HEADER):
+        raise RuntimeError
+    assert list(tmp_path.iterdir()) == [link]
     before = written(path, GAMES[0])
     assert written(path) == before
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from grachten.bots import BotFault, bot_names, check_bot, make_bot
+from grachten.bots import BotFault, check_bot, make_bot
 from grachten.rules import Action, KeepContracts, LegalActions, Pass, SeatView
+from quick_bots import SPECS, quick_bot
 
 
-@pytest.mark.parametrize("name", bot_names())
-def test_our_own_bots_conform(name: str) -> None:
-    check_bot(make_bot(name))  # raises where it does not
+@pytest.mark.parametrize("spec", SPECS)
+def test_our_own_bots_conform(spec: str) -> None:
+    check_bot(quick_bot(spec, sims=20), games=1)  # raises where it does not
 
 
 class Illegal:

@@ -3,6 +3,7 @@
 import hashlib
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ import pytest
 from faulty_bots import FAULTS, Choose, Faulty, hangs, hangs_on
 from grachten.bots import GreedyBot, RandomBot
 from grachten.bots.guarded import Answer, ask
-from grachten.rules import ClaimRoute, Game, LegalActions, Pass, SeatView, TakeFaceUp
+from grachten.rules import ClaimRoute, DrawBlind, Game, LegalActions, Pass, SeatView, TakeFaceUp
 
 LIMIT = 0.05
 LATE = "did not answer within 0.05 seconds"
@@ -190,6 +191,27 @@ def test_what_cannot_be_told_is_told_all_the_same() -> None:
     long = asked(lambda _view, _legal, _rng: "line\n" * 1000).fault
     assert long is not None
     assert len(long) < 150
+
+
+def test_what_is_told_can_be_printed_and_written() -> None:
+    fault = asked(lambda _view, _legal, _rng: "\ud800\x1b[31m").fault
+    assert fault is not None
+    assert fault.isprintable()
+    assert fault.encode()
+
+
+class Chameleon(DrawBlind):
+    """It looks like an action as often as it is looked at."""
+
+    @property
+    def id(self) -> int:  # type: ignore[override]
+        sys.exit(4)
+
+
+def test_only_actions_themselves_count_as_actions() -> None:
+    fault = asked(lambda _view, _legal, _rng: Chameleon()).fault
+    assert fault is not None
+    assert fault.endswith("which is not legal")
 
 
 @pytest.mark.parametrize("action", [Pass(), None, 5, TakeFaceUp("red", 99), ClaimRoute])

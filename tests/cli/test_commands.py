@@ -10,11 +10,13 @@ import pytest
 from commands import GRACHTEN, refused, run
 from grachten import __version__
 
+COMMANDS = ("play", "simulate", "arena", "verify", "board", "bench")
+
 
 def test_help_names_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "simulate", "verify", "board", "bench"):
+    for command in COMMANDS:
         assert f" {command} " in done.stdout
 
 
@@ -23,7 +25,7 @@ def test_no_command_shows_the_help() -> None:
     assert run().returncode == 0
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "verify", "board", "bench"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command: str) -> None:
     done = run(command, "--help")
     assert done.returncode == 0
@@ -47,7 +49,10 @@ def test_version() -> None:
         (("simulate", "--games", "0"), "The number of games must be from 1 to"),
         (("simulate", "--seed", "-1"), "The seed must be a whole number from 0 to"),
         (("play", "--seed", "-1"), "A seed is a whole number from 0 to 2**256 - 1."),
-        (("simulate", "--bots", "clever"), "There is no bot 'clever'; known bots: random, greedy."),
+        (
+            ("simulate", "--bots", "clever"),
+            "There is no bot 'clever'; known bots: random, greedy, ",
+        ),
         (("simulate", "--bots", "random,random,random"), "3 bots for 2 seats"),
         (("board", "--width", "5"), "The width must be from 100 to 8000 pixels."),
         (("bench", "--seconds", "0"), "The seconds must be above 0 and at most 60."),

@@ -31,6 +31,14 @@ def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> No
     assert verify_record(record).is_over
 
 
+def test_a_carter_plays_unless_another_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    done = run("play", "--seed", "3", "--record", file, stdin=KEYS * 300)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr
+    ((_, record),) = read_records(file)
+    assert record["seats"][1]["kind"] == "bot:carter"
+
+
 def test_answers_that_mean_nothing_are_explained() -> None:
     done = run("play", "--seed", "3", stdin="x\n?\nboth\nb\nr\nz\n\nd\nr\nc\nq\n")
     assert (done.returncode, done.stderr) == (0, "")

@@ -4,6 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
@@ -62,8 +63,11 @@ def rating_intervals(
 ) -> dict[str, Rating]:
     """Ratings with percentile intervals, from drawing whole deals again, `samples` times.
 
-    Drawing games would take the games of a deal for independent, which they are not. With an
-    anchor, an interval is that of the difference from it, and its own has no width.
+    Drawing games would take the games of a deal for independent, which they are not. Where one
+    bot won every deal, drawing them again would always find the same; so every two bots that met
+    also have two imagined deals, one won by each, that count half a deal on average and differ
+    from sample to sample. (For two bots and whole deals that is the interval of Jeffreys.) With
+    an anchor, an interval is that of the difference from it, and its own has no width.
     """
     ordered = in_order(results)
     bots = bots_in(ordered)
@@ -76,7 +80,12 @@ def rating_intervals(
     if choices.deals < 2:
         raise GrachtenError("Intervals need at least two deals: one cannot tell how deals differ.")
     theta = choices.fit(np.ones(choices.deals), prior)
-    drawn = _anchored(_bootstrap(choices, prior, theta, samples, seed), bots, anchor)
+    imagined = _imagined_deals(ordered)
+    with_imagined = read_choices([*ordered, *(result for result, _ in imagined)], bots)
+    games = np.array([games for _, games in imagined])
+    # The imagined deals do what the prior does for the ratings, and are no reason for certainty.
+    thetas = _bootstrap(with_imagined, games, min(prior, LEAST_PRIOR), theta, samples, seed)
+    drawn = _anchored(thetas, bots, anchor)
     low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
     elo = _anchored(theta, bots, anchor)
     return {
@@ -150,12 +159,34 @@ def _anchored(theta: Floats, bots: tuple[str, ...], anchor: str | None) -> Float
     return elo
 
 
-def _bootstrap(choices: Choices, prior: float, start: Floats, samples: int, seed: int) -> Floats:
-    """θ of every sample by bot."""
+def _imagined_deals(results: list[Result]) -> list[tuple[Result, float]]:
+    """Two deals for every two bots that met, one won by each, and the games that a deal has."""
+    met: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+    for result in results:
+        for pair in combinations(sorted(set(result.bots)), 2):
+            met[pair].append(result.deal)
+    deal = max(result.deal for result in results)
+    found = []
+    for pair, deals in sorted(met.items()):
+        for ranks in ((1, 2), (2, 1)):
+            deal += 1  # they come after all real ones
+            found.append((Result(deal, pair, ranks, (0, 0)), len(deals) / len(set(deals))))
+    return found
+
+
+def _bootstrap(  # noqa: PLR0913, PLR0917 - plain numbers
+    choices: Choices, imagined: Floats, prior: float, start: Floats, samples: int, seed: int
+) -> Floats:
+    """θ of every sample by bot; the last deals are imagined, with that many games each."""
     rng = np.random.default_rng(seed)
-    deals = choices.deals
+    deals = choices.deals - len(imagined)
     drawn = (
-        np.bincount(rng.integers(deals, size=deals), minlength=deals).astype(float)
+        np.concatenate(
+            [
+                np.bincount(rng.integers(deals, size=deals), minlength=deals).astype(float),
+                imagined * rng.gamma(0.5, size=len(imagined)),
+            ]
+        )
         for _ in range(samples)
     )
     return np.array([choices.fit(counts, prior, start) for counts in drawn])

@@ -6,6 +6,7 @@ the line that was being written, and no other.
 
 import hashlib
 import json
+import math
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -82,7 +83,7 @@ def results_file(path: Path, header: Header) -> Iterator["ResultsFile"]:
         finally:
             with suppress(OSError):
                 if is_new and file.seek(0, os.SEEK_END) == 0:
-                    path.unlink()
+                    path.resolve().unlink()  # a link may have been there before
                 os.fsync(file.fileno())
 
 
@@ -189,7 +190,7 @@ def _read_header(path: Path, line: bytes) -> Header:
             _check_types(header, board=str, fingerprint=str, rules=str, version=str)
             if header.limit is None or isinstance(header.limit, int | float):
                 return header
-    except (AttributeError, KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
         pass
     raise GrachtenError(f"{path} holds no results of an arena: its first line is no header.")
 
@@ -216,7 +217,7 @@ def _game(data: dict[str, Any]) -> PlayedGame:
             seat, bot=str, rank=int, points=int, route_points=int, contract_points=int,
             merchandise=int, merchandise_points=int, carts_left=int, decisions=int,
         )  # fmt: skip
-        if not isinstance(seat.seconds, int | float):
+        if type(seat.seconds) not in {int, float} or not math.isfinite(seat.seconds):
             raise TypeError("seconds")
         for name in lists:
             if not all(type(index) is int and index >= 0 for index in getattr(seat, name)):
@@ -225,6 +226,8 @@ def _game(data: dict[str, Any]) -> PlayedGame:
         _check_types(fault, seat=int, bot=str, decision=int, what=str)
     if game.result.bots != seating(table, game.rotation):  # which checks the ranks as well
         raise ValueError("seats")
+    if not 0 <= game.rotation < len(table):
+        raise ValueError("rotation")
     return game
 
 

@@ -11,13 +11,20 @@ class Bot(Protocol):
 
     A bot never sees a `Game`, and keeps nothing between two choices that the view does not hold:
     it may be asked about any position, in any order. A bot that would like to remember its
-    thoughts has a method `seated`, which returns a bot for one seat of one game.
+    thoughts has a method `seated`, which returns a bot for one seat of one game, and one that must
+    load things before its first choice a method `prepare`.
     """
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action: ...
 
 
 def seated(bot: Bot) -> Bot:
-    """The bot to ask in the course of one game: it may remember its thoughts from move to move."""
+    """The bot to ask in the course of one game: it may remember its thoughts from move to move.
+
+    It is prepared here, so that loading takes no time of its first choice.
+    """
+    prepare = getattr(bot, "prepare", None)
+    if prepare is not None:
+        prepare()
     sit = getattr(bot, "seated", None)
     return bot if sit is None else cast("Bot", sit())

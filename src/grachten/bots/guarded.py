@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from grachten.bots.bot import Bot
 from grachten.bots.random_bot import RandomBot
@@ -137,10 +137,8 @@ def _in_a_thread(consult: Callable[[], Any], limit: float) -> tuple[Any, str | N
 
 
 def _is_legal(answer: Any, legal: LegalActions) -> bool:
-    try:
-        return answer in legal
-    except Exception:  # noqa: BLE001 - a thing that only looks like an action
-        return False
+    """Only an action itself is asked: something derived from one could say what it likes."""
+    return type(answer) in get_args(Action) and answer in legal
 
 
 def _described(error: BaseException) -> str:
@@ -161,4 +159,5 @@ def _quoted(answer: Any) -> str:
 def _short(text: str) -> str:
     """On one line, however long it is."""
     text = " ".join(text.split())
+    text = "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
     return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"

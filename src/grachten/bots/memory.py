@@ -54,8 +54,10 @@ class Memory:
         known = len(last.history)
         if len(view.history) <= known or view.history[:known] != last.history:
             return False
-        if int(self._ends[USED]) > ROOM or view.phase == "keep":
-            return False  # full, or a decision that no tree has a branch for
+        if int(self._ends[USED]) > ROOM:
+            return False
+        if view.phase == "keep" or view.last_turns is not None:
+            return False  # decisions on the way here that no tree has branches for
         actions = actions_since(last, view.history[known:])
         return bool(follow(self._tree, self._ends, np.array(actions, np.int64)))
 

@@ -10,6 +10,7 @@ from grachten.bots.mind.desk import new_desks, new_scratch_games
 from grachten.bots.mind.maps import map_of
 from grachten.bots.mind.planning import choose_by_plan
 from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.warming import make_ready
 from grachten.bots.mind.weights import weights_of
 from grachten.kernel.layout import MAX_ACTIONS
 from grachten.rules import Action, GrachtenError, LegalActions, SeatView
@@ -26,6 +27,9 @@ class PlannerBot:
             raise GrachtenError(
                 f"There is no style {self.style!r} of play; known styles: {', '.join(CHARACTERS)}."
             )
+
+    def prepare(self) -> None:
+        make_ready()
 
     def choose(
         self,

@@ -14,6 +14,7 @@ from grachten.bots.mind.maps import map_of
 from grachten.bots.mind.scenes import scene_of
 from grachten.bots.mind.searching import search
 from grachten.bots.mind.trees import ROOT, best_visits
+from grachten.bots.mind.warming import make_ready
 from grachten.bots.mind.weights import weights_of
 from grachten.bots.mind.wishes import new_wishes
 from grachten.bots.mind.worlds import believe_all
@@ -26,6 +27,7 @@ SURE: Final = 0.15
 """A lead of this part of the simulations left is as good as won: from now on the second would have
 to be tried clearly more often than the leader."""
 
+LEAST, MOST = 0.01, 1000.0  # of curiosity and temper
 MOST_MS: Final = 3_600_000
 MOST_SIMULATIONS: Final = 100_000_000
 
@@ -34,7 +36,8 @@ MOST_SIMULATIONS: Final = 100_000_000
 class SearchBot:
     """`ms`: time for a decision, in milliseconds, or `sims`: simulations for one, which makes it
     reproducible; `playouts`: how a simulation goes on, `planner` or `random`; `curiosity`: how
-    much it tries what has not gone well so far."""
+    much it tries what has not gone well so far; `temper`: the higher, the less it trusts the
+    planner's first opinion."""
 
     ms: int = 200
     sims: int = 0
@@ -53,8 +56,11 @@ class SearchBot:
             raise GrachtenError(
                 f"A search plays out by {' or '.join(PLAYOUTS)}, not {self.playouts!r}."
             )
-        if not 0 < self.curiosity < 1000:
-            raise GrachtenError(f"Curiosity lies between 0 and 1000, unlike {self.curiosity}.")
+        for option, value in (("curiosity", self.curiosity), ("temper", self.temper)):
+            if not LEAST <= value <= MOST:
+                raise GrachtenError(
+                    f"The {option} of a search lies between {LEAST:g} and {MOST:g}, not at {value}."
+                )
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
         return SeatedSearch(self).choose(view, legal, rng)
@@ -62,6 +68,9 @@ class SearchBot:
     def think(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Thoughts:
         """What it thinks of every action and of the others' contracts."""
         return SeatedSearch(self).think(view, legal, rng)
+
+    def prepare(self) -> None:
+        make_ready()
 
     def seated(self) -> "SeatedSearch":
         """The same for one seat of one game: it remembers its thoughts from move to move."""

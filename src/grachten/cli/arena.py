@@ -15,7 +15,6 @@ from grachten.arena.local import cores, play_here, play_on_cores
 from grachten.arena.matches import Conditions
 from grachten.arena.played import PlayedGame
 from grachten.arena.ray_runner import play_on_ray
-from grachten.arena.report import write_report
 from grachten.arena.results_file import (
     Header,
     ResultsFile,
@@ -29,7 +28,7 @@ from grachten.arena.tournament import Plan, Runner, play_plan, play_until_decide
 from grachten.bots import make_bot
 from grachten.cli.arena_results import Question, arena_as_json, print_arena
 from grachten.cli.console import ProgressBar, err, out, prepare_bots, print_json, progress_bar
-from grachten.cli.files import check_new
+from grachten.cli.files import check_new, whole_file
 from grachten.rules import Board, GrachtenError
 
 LIMIT: Final = 10.0
@@ -77,15 +76,23 @@ def run_arena(wishes: Wishes) -> None:
     prepare_bots(bot for table in tables for bot in table)
     with _kept(wishes.results, header) as kept:
         games = _play(plan, runner, question, kept, known)
-    if wishes.report is not None:
-        write_report(wishes.report, board, games, title="Arena")
     if wishes.as_json:
         print_json(arena_as_json(board, header, games, question))
-        return
-    print_arena(board, header, games, question)
-    for what, path in (("Results", wishes.results), ("Report", wishes.report)):
-        if path is not None:
-            out.print(f"{what} in {path}.", markup=False, soft_wrap=True)
+    else:
+        print_arena(board, header, games, question)
+        _say_where("Results", wishes.results)
+    if wishes.report is not None:
+        from grachten.arena.report_page import report_page  # noqa: PLC0415 - plots load slowly
+
+        with whole_file(wishes.report, overwrite=wishes.overwrite) as file:
+            file.write(report_page(board, games, title="Arena").encode())
+        if not wishes.as_json:
+            _say_where("Report", wishes.report)
+
+
+def _say_where(what: str, path: Path | None) -> None:
+    if path is not None:
+        out.print(f"{what} in {path}.", markup=False, soft_wrap=True)
 
 
 def _tables(wishes: Wishes, allowed: tuple[int, int]) -> tuple[Table, ...]:

@@ -19,6 +19,8 @@ def check_new(path: Path, *, overwrite: bool) -> None:
         raise GrachtenError(f"{path} cannot be written: {error.strerror}.") from None
     if not has_folder:
         raise GrachtenError(f"{path} cannot be written: there is no folder {path.parent}.")
+    if not os.access(path if is_there else path.parent, os.W_OK):
+        raise GrachtenError(f"{path} cannot be written: Permission denied.")
     if is_there and not is_file:
         raise GrachtenError(f"{path} cannot be written: it is not a file.")
     if is_there and not overwrite:

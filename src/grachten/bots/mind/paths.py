@@ -7,6 +7,7 @@ import numpy as np
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.desk import Desk
 from grachten.bots.mind.maps import Map
+from grachten.kernel.layout import MAX_LOCATIONS
 from grachten.kernel.sets import NONE, ONE, lowest, only
 from grachten.kernel.transport import Board, Game
 
@@ -46,7 +47,7 @@ def measure_from(chart: Map, desk: Desk, start: int, goal: int) -> float:
     for place in range(locations):
         desk.distance[place] = CLOSED
     desk.distance[start] = 0.0
-    waiting = (ONE << np.uint64(locations)) - ONE
+    waiting = ~NONE >> np.uint64(MAX_LOCATIONS - locations)
     while waiting != NONE:
         nearest = -1
         best = CLOSED

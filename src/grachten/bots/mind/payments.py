@@ -25,6 +25,11 @@ def thrifty(board: Board, chart: Map, game: Game) -> ActionSet:
 @compiled
 def thrifty_word(board: Board, chart: Map, game: Game, word: int) -> np.uint64:
     hand = game.hand[game.seat]
+    coloured = 0
+    for colour in range(COLOURS):
+        coloured += hand[colour]
+    if coloured == 0:  # nothing but wilds: they pay alone, for grey routes too
+        return claims(board, game, word)
     payments: np.uint64 = NONE
     for colour in range(COLOURS):
         payments |= chart.thrifty[colour, min(hand[colour], MAX_LENGTH), word]

@@ -8,7 +8,7 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.desk import Desk
 from grachten.bots.mind.maps import Map
 from grachten.bots.mind.paths import CLOSED, measure_from, open_routes, way_back
-from grachten.kernel.sets import NONE, ONE, lowest, only
+from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 from grachten.kernel.transport import Board, Game
 
 FIT = 3.0  # how much likelier a contract is that a seat's routes all but complete
@@ -57,11 +57,8 @@ def uses_of_routes(
             rest &= rest - ONE
             desk.gain[contract] = fit_of(board, chart, game, other, contract, desk)
             total += desk.gain[contract]
-        held = 0
-        kept = np.uint64(game.contracts[other])
-        while kept != NONE:
-            held += 1
-            kept &= kept - ONE
+        # In the game as a seat sees it nobody else holds a contract; everyone has one (2.3).
+        held = max(1, size_of_word(np.uint64(game.contracts[other])))
         rest = unseen
         while rest != NONE:
             contract = lowest(rest)

@@ -222,7 +222,7 @@ def simulate(
     node = int(ends[ROOT])
     depth = 0
     row[0] = node
-    while world.phase != OVER:
+    while world.phase != OVER and depth < LONGEST_ROW - 1:
         seat = int(world.seat)
         if decides_alone(scene, world, depth):
             if by_habit or not is_keeping(world):

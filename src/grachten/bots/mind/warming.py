@@ -1,6 +1,7 @@
 """Compiling how bots think ahead of its first use, which takes half a minute once."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -38,6 +39,13 @@ def warm_up() -> Iterator[tuple[int, int]]:
     yield len(steps), len(steps)
 
 
+@cache
+def make_ready() -> None:
+    """Have everything compiled and loaded in this process, so that no bot's time is spent on it."""
+    for _ in warm_up():
+        pass
+
+
 def _mark() -> Path:
     return cache_folder(Path(__file__).parent) / "warm"
 
@@ -68,8 +76,3 @@ def _steps() -> Iterator[Step]:
             weights, 0, 1.0, 1.0, True, choices,
         ),
     )  # fmt: skip
-
-
-if __name__ == "__main__":  # pragma: no cover - the set-up runs it
-    for _ in warm_up():
-        pass
