@@ -94,7 +94,10 @@ def test_ctrl_c_stops_and_says_so() -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        time.sleep(4)
-        process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=60) == ("", "grachten: Stopped.\n")
+        try:
+            time.sleep(4)
+            process.send_signal(signal.SIGINT)
+            assert process.communicate(timeout=60) == ("", "grachten: Stopped.\n")
+        finally:
+            process.kill()
     assert process.returncode == 130

@@ -73,13 +73,16 @@ def test_names_are_no_markup(tmp_path: Path) -> None:
 def test_a_stopped_command_cleans_up(tmp_path: Path) -> None:
     arguments = ("simulate", "--games", "1000000", "--seed", "1", "--record", "games.jsonl")
     with subprocess.Popen([GRACHTEN, *arguments], cwd=tmp_path, stderr=subprocess.PIPE) as process:
-        for _ in range(300):
-            if list(tmp_path.glob(".grachten-*.part")):
-                break
-            time.sleep(0.1)
-        assert list(tmp_path.glob(".grachten-*.part"))
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(60) == 130
+        try:
+            for _ in range(600):
+                if any(part.stat().st_size for part in tmp_path.glob(".grachten-*.part")):
+                    break  # games are being written: all code is loaded
+                time.sleep(0.1)
+            assert list(tmp_path.glob(".grachten-*.part"))
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(60) == 130
+        finally:
+            process.kill()
     assert list(tmp_path.iterdir()) == []
 
 
