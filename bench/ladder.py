@@ -166,7 +166,7 @@ def play(plan: dict[str, Any], folder: Path) -> list[Path]:
     return paths
 
 
-def page(matches: Sequence[Match], played: datetime) -> str:
+def page(matches: Sequence[Match], played: datetime, remarks: Sequence[str] = ()) -> str:
     duels = [match for match in matches if len(match.table) == 2]
     crowds = [match for match in matches if len(match.table) > 2]
     programs = ", ".join(sorted({match.header.version for match in matches}))
@@ -178,6 +178,7 @@ def page(matches: Sequence[Match], played: datetime) -> str:
         _section("Levels", _levels(duels)),
         _section("More players", _crowds(crowds)),
         _section("Time for a decision", _times(matches)),
+        "## Remarks\n\n" + "\n".join(f"- {remark}" for remark in remarks) if remarks else "",
         "## To play it again",
         AGAIN,
         "```text\n" + "\n".join(match.command for match in matches) + "\n```",
@@ -295,7 +296,7 @@ def main() -> None:
     if not matches:
         sys.exit("ladder: There are no results: name files with two whole deals or more.")
     played = datetime.fromtimestamp(max(path.stat().st_mtime for path in paths), UTC)
-    wishes.page.write_text(page(matches, played), encoding="utf-8")
+    wishes.page.write_text(page(matches, played, plan.get("remarks", [])), encoding="utf-8")
     print(f"Written to {wishes.page}.")
 
 

@@ -16,6 +16,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from grachten.cli.stopping import stop_if_asked
 from grachten.kernel import warming
 
 _Item = TypeVar("_Item")
@@ -54,6 +55,7 @@ class ProgressBar:
         self._task = task
 
     def advance(self, steps: float = 1) -> None:
+        stop_if_asked()
         self._progress.advance(self._task, steps)
 
     def describe(self, description: str) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 import typer
 
 from grachten.cli.commands import app
+from grachten.cli.stopping import hear_stops
 
 # Typer shows the errors of its own parser under no public name but by way of this one.
 UsageError: Final = typer.BadParameter.__mro__[1]
@@ -49,7 +50,7 @@ def _prepare_process() -> None:
     if hasattr(signal, "SIGPIPE"):
         # When the reader of our output has left, stop quietly, as other commands do.
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # and clean up first
+    hear_stops()
 
 
 def _sentence_of(error: Exception) -> str:
