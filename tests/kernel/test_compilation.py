@@ -13,7 +13,13 @@ import pytest
 
 import grachten
 from grachten.kernel import compilation
-from grachten.kernel.compilation import cache_folder, compiled, fingerprint, is_compiled
+from grachten.kernel.compilation import (
+    cache_folder,
+    compiled,
+    compiler_for,
+    fingerprint,
+    is_compiled,
+)
 
 PACKAGE = Path(grachten.__file__).parent
 KERNEL = PACKAGE / "kernel"
@@ -211,3 +217,35 @@ def test_compiling_leaves_numbas_own_cache_folder_alone(
     monkeypatch.setattr(compilation.config, "CACHE_DIR", before := str(tmp_path / "another"))
     assert compiled(twice)(21) == 42
     assert before == compilation.config.CACHE_DIR
+
+
+# Packages on top of the kernel
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def test_another_package_has_a_folder_of_its_own(tmp_path: Path) -> None:
+    package = tmp_path / "mind"
+    package.mkdir()
+    source = package / "thoughts.py"
+    source.write_text("FIRST = 1\n", encoding="utf-8")
+    folder = cache_folder(package)
+    assert folder.name == f"mind-{fingerprint(KERNEL, package)}"
+    assert folder.parent == cache_folder().parent
+    source.write_text("FIRST = 2\n", encoding="utf-8")
+    assert folder.name != f"mind-{fingerprint(KERNEL, package)}"
+
+
+def test_another_package_compiles_like_the_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRACHTEN_CACHE", str(tmp_path / "cache"))
+    package = tmp_path / "mind"
+    package.mkdir()
+    doubled = compiler_for(package)(double)
+    assert doubled(21) == 42
+    assert (doubled is double) != is_compiled
+    if is_compiled:
+        assert list(cache_folder(package).rglob("*.nbi"))
