@@ -1,11 +1,16 @@
 """`grachten verify`."""
 
 import json
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from commands import refused, run
+from grachten.rules import FairShuffle, Game, Player, format_record, open_record
+
+SHUFFLE = FairShuffle(bytes(32), bytes(range(32)), ((0, b"\xa0" * 32), (1, b"\xb1" * 32)), 0)
 
 
 @pytest.fixture(scope="module")
@@ -92,3 +97,120 @@ def test_a_board_of_ones_own_must_be_given(games: Path, tmp_path: Path) -> None:
     done = run("verify", file)
     assert done.returncode == 1
     assert "does not come with this edition" in done.stdout
+
+
+# A promised shuffle
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One game, with the shuffle it was dealt by."""
+    game = Game.new(2, SHUFFLE.seed, youngest=SHUFFLE.youngest)
+    rng = random.Random(1)
+    while not game.is_over:
+        game.play(rng.choice(list(game.legal_actions)))
+    file = tmp_path_factory.mktemp("fair") / "fair.json"
+    file.write_text(format_record(open_record(game, [Player("Ada"), Player("Bep")], SHUFFLE)))
+    return file
+
+
+def told_of(*arguments: str | Path) -> list[dict[str, Any]]:
+    records: list[dict[str, Any]] = json.loads(run("verify", "--json", *arguments).stdout)[
+        "records"
+    ]
+    return records
+
+
+@pytest.mark.parametrize("commitment", [SHUFFLE.commitment, SHUFFLE.commitment.upper()])
+def test_a_shuffle_that_was_promised(fair: Path, commitment: str) -> None:
+    done = run("verify", fair, "--commitment", commitment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == (
+        "fair.json: the game follows the rules, its decks the seed, "
+        "and its shuffle what was promised before the deal.\n"
+    )
+    (result,) = told_of(fair, "--commitment", commitment)
+    assert (result["valid"], result["fair"]) == (True, True)
+
+
+def test_without_a_commitment_nothing_is_said_of_a_promise(fair: Path) -> None:
+    done = run("verify", fair)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == (
+        "fair.json: the game follows the rules, its decks the seed, "
+        "and its shuffle the record's own commitment.\n"
+    )
+    (result,) = told_of(fair)
+    assert (result["valid"], result["fair"]) == (True, True)
+
+
+def test_another_shuffle_than_the_promised_one(fair: Path) -> None:
+    done = run("verify", fair, "--commitment", "0" * 64)
+    assert done.returncode == 1
+    assert done.stdout == (
+        "fair.json, line 1: The shuffle is not the promised one: "
+        f"its commitment is {SHUFFLE.commitment}.\n"
+    )
+    (result,) = told_of(fair, "--commitment", "0" * 64)
+    assert (result["valid"], result["fair"], result["rule"]) == (False, False, "2.1")
+
+
+def test_records_without_a_shuffle(games: Path, fair: Path, tmp_path: Path) -> None:
+    """They are true, but never what was promised: who leaves the shuffle out gains nothing."""
+    file = tmp_path / "games.jsonl"
+    file.write_text(games.read_text() + fair.read_text() + "\n{]\n")
+    assert [result["fair"] for result in told_of(file)] == [None] * 4 + [True, None]
+    done = run("verify", file, "--commitment", SHUFFLE.commitment)
+    assert done.returncode == 1
+    *lines, broken, last = done.stdout.splitlines()
+    assert lines == [
+        f"games.jsonl, line {line}: The record has no shuffle, and so none that was promised."
+        for line in (1, 2, 3, 4)
+    ]
+    assert broken.startswith("games.jsonl, line 6: This is not JSON")
+    assert last == "5 of 6 games break the rules or the promise."
+
+
+def test_every_record_that_keeps_the_promise(fair: Path, tmp_path: Path) -> None:
+    file = tmp_path / "twice.jsonl"
+    file.write_text(f"{fair.read_text()}\n" * 2)
+    done = run("verify", file, "--commitment", SHUFFLE.commitment)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("twice.jsonl: all 2 games follow the rules")
+
+
+def test_tampering_with_a_shuffle_is_found(fair: Path, tmp_path: Path) -> None:
+    """Even by somebody who knows the commitment, and whatever is changed."""
+    true = json.loads(fair.read_text())
+    shuffle = true["shuffle"]
+    ada, bep = shuffle["contributions"]
+    lies: list[dict[str, Any]] = [
+        {"commitment": "0" * 64},
+        {"secret": "1" * 64},
+        {"salt": "1" * 64},
+        {"contributions": []},
+        {"contributions": [ada]},
+        {"contributions": [bep, ada]},
+        {"contributions": [ada, {**bep, "bytes": ada["bytes"]}]},
+        {"contributions": [ada, {**bep, "seat": 2}]},
+        {"youngest": 1},
+        {"youngest": "0"},
+        {"note": "fair"},
+    ]
+    records = [{**true, "shuffle": {**shuffle, **lie}} for lie in lies]
+    records += [{**true, "shuffle": None}, {**true, "seed": "7"}, {**true, "first": 1}]
+    other = FairShuffle(bytes(range(32)), bytes(32), SHUFFLE.contributions, 0)
+    records.append({**true, "seed": str(other.seed), "shuffle": other.to_dict()})
+    file = tmp_path / "lies.jsonl"
+    file.write_text("".join(json.dumps(record) + "\n" for record in records))
+    results = told_of(file, "--commitment", SHUFFLE.commitment)
+    assert len(results) == len(records)
+    for result in results:
+        assert (result["valid"], result["fair"]) == (False, False), result
+        assert result["error"].endswith(".")
+
+
+@pytest.mark.parametrize("text", ["", "0" * 63, "0" * 65, "g" * 64, "٣" * 64, "0" * 64 + "\n"])
+def test_what_is_no_commitment(fair: Path, text: str) -> None:
+    sentence = refused("verify", fair, "--commitment", text)
+    assert sentence == "A commitment is 64 hexadecimal digits."

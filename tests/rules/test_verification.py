@@ -13,6 +13,7 @@ from agreement import POLICIES, by_kind, evenly
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     Board,
+    FairShuffle,
     Game,
     GrachtenError,
     Player,
@@ -23,7 +24,7 @@ from grachten.rules import (
     read_records,
     verify_record,
 )
-from grachten.rules.record_file import parse_json, record_events
+from grachten.rules.record_file import parse_json, record_events, shuffled_decks
 from redeal import any_space, memory
 from tampering import (
     LYING_EVENTS,
@@ -387,6 +388,158 @@ def test_sentences_about_the_form(record: Record) -> None:
     assert message(record) == "The record lacks 'seed'."
 
 
+# A promised shuffle
+
+
+@cache
+def promised_text(youngest: int | None) -> str:
+    """A game of three that two people and a server dealt. The seed draws seat 1 to begin."""
+    shuffle = FairShuffle(
+        secret=bytes(range(32)),
+        salt=bytes(range(32, 64)),
+        contributions=((0, b"\xa0" * 32), (2, b"\xc3" * 32)),
+        youngest=youngest,
+    )
+    game = Game.new(3, shuffle.seed, BOARD, youngest)
+    rng = random.Random(1)
+    while not game.is_over:
+        game.play(evenly(list(game.legal_actions), rng))
+    names = [Player("Ada"), Player("Bep", "bot:greedy"), Player("Cor")]
+    return format_record(open_record(game, names, shuffle))
+
+
+def promised(youngest: int | None) -> Record:
+    record: Record = json.loads(promised_text(youngest))
+    return record
+
+
+@pytest.fixture(params=[None, 0, 1, 2])
+def fair(request: pytest.FixtureRequest) -> Record:
+    return promised(request.param)
+
+
+@pytest.mark.rule("2.1", "2.5")
+def test_a_promised_shuffle_verifies(fair: Record) -> None:
+    shuffle = FairShuffle.from_dict(fair["shuffle"])
+    game = verify_record(fair)
+    assert (game.seed, game.youngest) == (shuffle.seed, shuffle.youngest)
+    assert game.first == fair["first"] == (1 if shuffle.youngest is None else shuffle.youngest)
+    assert exact(open_record(game, players_of(fair), shuffle)) == exact(fair)
+    del fair["shuffle"]
+    assert verify_record(fair).score_sheet == game.score_sheet
+
+
+def digits_changed(text: str) -> list[str]:
+    """A text with each of its hexadecimal digits changed."""
+    others = ["1" if digit == "0" else "0" for digit in text]
+    return [text[:place] + other + text[place + 1 :] for place, other in enumerate(others)]
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("key", ["commitment", "secret", "salt"])
+def test_no_digit_of_a_promise_can_be_changed(key: str) -> None:
+    record = promised(None)
+    for text in digits_changed(record["shuffle"][key]):
+        error = refusal({**record, "shuffle": {**record["shuffle"], key: text}})
+        assert str(error) == "The shuffle's commitment is not that of its secret and salt."
+        assert error.rule == "2.1"
+
+
+@pytest.mark.rule("2.1")
+def test_another_secret_with_its_own_commitment_gives_another_seed(fair: Record) -> None:
+    """As a server would have to lie that wants other cards once the contributions are there."""
+    true = FairShuffle.from_dict(fair["shuffle"])
+    other = FairShuffle(bytes(32), true.salt, true.contributions, true.youngest)
+    fair["shuffle"] = other.to_dict()
+    error = refusal(fair)
+    assert str(error) == "The seed does not follow from the shuffle's secret and contributions."
+    assert error.rule == "2.1"
+    fair["seed"] = str(other.seed)
+    assert message(fair).startswith("'deck' does not follow from the seed: card ")
+
+
+@pytest.mark.rule("2.1")
+def test_no_contribution_can_be_changed(fair: Record) -> None:
+    ada, cor = fair["shuffle"]["contributions"]
+    lies = [
+        *([{**ada, "bytes": text}, cor] for text in digits_changed(ada["bytes"])),
+        *([ada, {**cor, "bytes": text}] for text in digits_changed(cor["bytes"])),
+        [],
+        [ada],
+        [cor],
+        [ada, {**cor, "seat": 1}],
+        [{**ada, "seat": 1}, cor],
+        [{**ada, "bytes": cor["bytes"]}, {**cor, "bytes": ada["bytes"]}],
+        [ada, {**ada, "seat": 1}, cor],
+    ]
+    for lie in lies:
+        fair["shuffle"]["contributions"] = lie
+        error = refusal(fair)
+        assert str(error) == "The seed does not follow from the shuffle's secret and contributions."
+        assert error.rule == "2.1"
+
+
+def test_contributions_come_by_seat_and_from_seats_of_the_game(fair: Record) -> None:
+    ada, cor = fair["shuffle"]["contributions"]
+    for wrong in ([cor, ada], [ada, ada, cor], [ada, {**cor, "seat": 0}]):
+        fair["shuffle"]["contributions"] = wrong
+        assert message(fair) == "Contributions come in rising order of seats, each seat once."
+    fair["shuffle"]["contributions"] = [ada, {**cor, "seat": 3}]
+    assert message(fair) == "A contribution is from seat 3 of 3 players."
+
+
+@pytest.mark.rule("2.5")
+def test_who_begins_is_who_was_marked_or_drawn() -> None:
+    for youngest in (None, 0, 1, 2):
+        record = promised(youngest)
+        first = record["first"]
+        for told in (None, 0, 1, 2):
+            record["shuffle"]["youngest"] = told
+            if first == (1 if told is None else told):
+                # Where the mark and the draw agree, a record cannot tell which of them it was.
+                assert verify_record(record).is_over
+                continue
+            error = refusal(record)
+            who = "the seed draws seat 1" if told is None else f"the youngest is seat {told}"
+            assert str(error) == f"'first' is seat {first}, and {who}."
+            assert error.rule == "2.5"
+        record["shuffle"]["youngest"] = 3
+        error = refusal(record)
+        assert (str(error), error.rule) == ("The youngest is seat 3 of 3 players.", "2.5")
+
+
+@pytest.mark.rule("2.5")
+def test_another_first_than_the_promised_one_is_found(fair: Record) -> None:
+    right = fair["first"]
+    for first in {0, 1, 2} - {right}:
+        error = refusal({**fair, "first": first})
+        assert str(error).startswith(f"'first' is seat {first}, and ")
+        assert str(error).endswith(f" seat {right}.")
+        assert error.rule == "2.5"
+
+
+@pytest.mark.rule("2.1")
+def test_another_seed_than_the_promised_one_is_found(fair: Record) -> None:
+    other = int(fair["seed"]) ^ 1
+    deck, contracts = shuffled_decks(BOARD, other)
+    error = refusal({**fair, "seed": str(other), "deck": deck, "contracts": contracts})
+    assert str(error) == "The seed does not follow from the shuffle's secret and contributions."
+
+
+def test_nonsense_in_a_shuffle_is_refused() -> None:
+    rng = random.Random(4)
+    true = exact(promised(None))
+    for _ in range(FUZZ):
+        record = promised(None)
+        contribution = rng.choice(record["shuffle"]["contributions"])
+        holder = rng.choice([record, record["shuffle"], contribution])
+        key = "shuffle" if holder is record else rng.choice([*holder, "note"])
+        holder[key] = nonsense(rng)
+        is_drawn_seat = key == "youngest" and exact(holder[key]) == "1"  # it began in any case
+        if exact(record) != true and not is_drawn_seat:
+            refusal(record)
+
+
 # Anything at all
 
 
@@ -449,7 +602,9 @@ def test_nonsense_within_a_record_is_refused_or_makes_no_difference() -> None:
     assert refused > FUZZ // 2
 
 
-@pytest.mark.parametrize("field", ["rules", "board", "format", "seats", "deck", "events", "result"])
+@pytest.mark.parametrize(
+    "field", ["rules", "board", "format", "seats", "deck", "events", "result", "shuffle"]
+)
 @pytest.mark.parametrize("depth", [50, 400, 800, 900, 940, 960, 980, 990, 2000, 100_000])
 def test_deep_nesting_is_refused(record: Record, depth: int, field: str) -> None:
     text = format_record({**record, field: "HERE"}).replace('"HERE"', "[" * depth + "]" * depth)

@@ -1,34 +1,41 @@
 """`grachten verify`: recorded games against the rules."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
 import typer
 
 from grachten.cli.console import each, out, prepare_kernel, print_json
-from grachten.rules import Board, RecordError, read_records, verify_record
+from grachten.rules import Board, GrachtenError, RecordError, read_records, verify_record
 
 SHOWN: Final = 10
 """More lines than this of a file full of errors help nobody."""
 
 
-def verify_file(path: Path, board_name: str | None, *, as_json: bool) -> None:
-    """Check every record in a file. The exit code is 1 if any breaks the rules."""
+def verify_file(
+    path: Path, board_name: str | None, commitment: str | None, *, as_json: bool
+) -> None:
+    """Check every record in a file. The exit code is 1 if any does not stand the check.
+
+    A commitment is what a player saw before the deal: every record must keep that promise.
+    """
+    promised = None if commitment is None else _parse_commitment(commitment)
     board = None if board_name is None else Board.load(board_name)
     prepare_kernel()
     results: list[dict[str, Any]] = []
 
     def no_record(name: str, error: RecordError) -> None:
-        results.append(_refusal(name, error))
+        results.append(_refusal(name, error, fair=None))
 
     records = read_records(path, no_record)
     for name, record in each(records, _lines(path), f"Checking {path.name}", "games"):
-        results.append(_check(name, record, board))
+        results.append(_check(name, record, board, promised))
     wrong = [result for result in results if not result["valid"]]
     if as_json:
         print_json({"games": len(results), "wrong": len(wrong), "records": results})
     else:
-        _tell(path, results, wrong)
+        _tell(path, results, wrong, promised)
     if wrong:
         raise typer.Exit(1)
 
@@ -41,11 +48,20 @@ def _lines(path: Path) -> int:
         return sum(1 for _ in file)
 
 
-def _check(name: str, record: Any, board: Board | None) -> dict[str, Any]:
+def _parse_commitment(text: str) -> str:
+    if not re.fullmatch(r"[0-9A-Fa-f]{64}", text):
+        raise GrachtenError("A commitment is 64 hexadecimal digits.")
+    return text.lower()
+
+
+def _check(name: str, record: Any, board: Board | None, promised: str | None) -> dict[str, Any]:
+    has_shuffle = isinstance(record, dict) and "shuffle" in record
     try:
         game = verify_record(record, board)
+        if promised is not None:
+            _check_promise(record, promised)
     except RecordError as error:
-        return _refusal(name, error)
+        return _refusal(name, error, fair=False if has_shuffle else None)
     sheet = game.score_sheet
     assert sheet is not None
     return {
@@ -53,30 +69,65 @@ def _check(name: str, record: Any, board: Board | None) -> dict[str, Any]:
         "valid": True,
         "totals": list(sheet.totals),
         "winners": list(sheet.winners),
+        "fair": True if has_shuffle else None,
     }
 
 
-def _refusal(name: str, error: RecordError) -> dict[str, Any]:
+def _check_promise(record: dict[str, Any], promised: str) -> None:
+    """That a true record was dealt as promised."""
+    if "shuffle" not in record:
+        raise RecordError("The record has no shuffle, and so none that was promised.")
+    found = record["shuffle"]["commitment"]
+    if found != promised:
+        raise RecordError(
+            f"The shuffle is not the promised one: its commitment is {found}.", rule="2.1"
+        )
+
+
+def _refusal(name: str, error: RecordError, *, fair: bool | None) -> dict[str, Any]:
+    """What is wrong with a record. One that has a shuffle does not prove that it was fair."""
     return {
         "record": name,
         "valid": False,
         "error": str(error).removeprefix(f"{name}: "),
         "event": error.event,
         "rule": error.rule,
+        "fair": fair,
     }
 
 
-def _tell(path: Path, results: list[dict[str, Any]], wrong: list[dict[str, Any]]) -> None:
+def _tell(
+    path: Path,
+    results: list[dict[str, Any]],
+    wrong: list[dict[str, Any]],
+    promised: str | None,
+) -> None:
     for result in wrong[:SHOWN]:
         out.print(f"{result['record']}: {result['error']}", markup=False, soft_wrap=True)
     if len(wrong) > SHOWN:
         out.print(f"… and {len(wrong) - SHOWN:,} more.")
     if wrong and len(results) > 1:
-        out.print(f"{len(wrong):,} of {len(results):,} games break the rules.")
+        problem = "break the rules" if promised is None else "break the rules or the promise"
+        out.print(f"{len(wrong):,} of {len(results):,} games {problem}.")
     if not wrong and len(results) == 1:
-        out.print(f"{path.name}: the game follows the rules, and its decks the seed.", markup=False)
+        found = _findings(results[0], promised)
+        out.print(f"{path.name}: the game follows the rules{found}.", markup=False, soft_wrap=True)
     if not wrong and len(results) > 1:
         out.print(
             f"{path.name}: all {len(results):,} games follow the rules, and their decks the seeds.",
             markup=False,
         )
+
+
+def _findings(result: dict[str, Any], promised: str | None) -> str:
+    """What else is true of a game that follows the rules.
+
+    Without a commitment from elsewhere nobody knows what was promised: all that can be said is
+    that the record agrees with itself.
+    """
+    if not result["fair"]:
+        return ", and its decks the seed"
+    promise = (
+        "the record's own commitment" if promised is None else "what was promised before the deal"
+    )
+    return f", its decks the seed, and its shuffle {promise}"

@@ -14,6 +14,7 @@ from grachten.rules.board import Board, Contract, Location, Route, board_names
 from grachten.rules.cards import COLOURS, TRANSPORT_CARDS, Colour, Hand, RouteColour, TransportCard
 from grachten.rules.errors import BoardError, GrachtenError, IllegalAction, RecordError
 from grachten.rules.events import Event
+from grachten.rules.fair_shuffle import FairShuffle, commitment_of
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION, GameRecord, Play
 from grachten.rules.legal import LegalActions
@@ -36,6 +37,7 @@ __all__ = [
     "DrawBlind",
     "DrawContracts",
     "Event",
+    "FairShuffle",
     "Game",
     "GameRecord",
     "GrachtenError",
@@ -59,6 +61,7 @@ __all__ = [
     "TakeFaceUp",
     "TransportCard",
     "board_names",
+    "commitment_of",
     "format_record",
     "open_record",
     "read_records",

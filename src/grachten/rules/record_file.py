@@ -13,6 +13,7 @@ from grachten.kernel.layout import GAME
 from grachten.kernel.shuffling import seed_words
 from grachten.rules.board import Board
 from grachten.rules.errors import GrachtenError, RecordError
+from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION
 from grachten.rules.record_events import RecordEvent, record_event
@@ -29,8 +30,13 @@ class Player:
     kind: str = "human"
 
 
-def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
-    """A finished game with everything that happened, for anyone to check."""
+def open_record(
+    game: Game, players: Sequence[Player], shuffle: FairShuffle | None = None
+) -> dict[str, Any]:
+    """A finished game with everything that happened, for anyone to check.
+
+    With the shuffle that its seed came from, it also tells that nobody chose the cards.
+    """
     sheet = game.score_sheet
     if sheet is None:
         raise GrachtenError("A record is written when the game is over.")
@@ -39,8 +45,12 @@ def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
     for player in players:
         if not (is_name(player.name) and is_kind(player.kind)):
             raise GrachtenError("A player has a name, and is 'human' or 'bot:' and a name.")
+    if shuffle is not None:
+        shuffle.check_deal(game.players, game.seed)
+        if shuffle.youngest != game.youngest:
+            raise GrachtenError("The shuffle and the game differ in who is the youngest.")
     deck, contracts = shuffled_decks(game.board, game.seed)
-    return {
+    record = {
         "format": FORMAT,
         "board": game.board.id,
         "rules": RULES_VERSION,
@@ -56,6 +66,9 @@ def open_record(game: Game, players: Sequence[Player]) -> dict[str, Any]:
             "winners": list(sheet.winners),
         },
     }
+    if shuffle is not None:
+        record["shuffle"] = shuffle.to_dict()
+    return record
 
 
 def is_name(value: object) -> bool:

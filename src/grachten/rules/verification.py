@@ -1,7 +1,8 @@
 """Checking a record against the rules, without trusting it.
 
-The decks must follow from the seed. Then the game is played again: what players chose is read from
-the record and must be allowed; everything else must be in it exactly as the rules make it happen.
+The decks must follow from the seed, and the seed from the shuffle where one is told. Then the
+game is played again: what players chose is read from the record and must be allowed; everything
+else must be in it exactly as the rules make it happen.
 """
 
 from collections import Counter
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from grachten.rules.board import Board, board_names
 from grachten.rules.errors import RecordError, short
+from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
 from grachten.rules.game_record import check_rules, is_whole, parse_seed
 from grachten.rules.record_file import FORMAT, is_kind, is_name, shuffled_decks
@@ -26,6 +28,8 @@ HEADER: Final = (
     "events",
     "result",
 )
+SHUFFLE: Final = "shuffle"
+"""A key that only records with a promised shuffle have."""
 
 
 def verify_record(record: object, board: Board | None = None) -> Game:
@@ -35,7 +39,7 @@ def verify_record(record: object, board: Board | None = None) -> Game:
     """
     if not isinstance(record, dict):
         raise RecordError("A record is a JSON object.")
-    check_keys(record, HEADER, "The record")
+    check_keys(record, (*HEADER, SHUFFLE) if SHUFFLE in record else HEADER, "The record")
     if record["format"] != FORMAT:
         raise RecordError(f"This is not a record: its format is not {FORMAT!r}.")
     check_rules(record["rules"])
@@ -45,10 +49,15 @@ def verify_record(record: object, board: Board | None = None) -> Game:
     if not is_whole(first) or not 0 <= first < players:
         raise RecordError(f"'first' must be a seat from 0 to {players - 1}.", rule="2.5")
     seed = parse_seed(record["seed"])
+    youngest = _check_shuffle(record[SHUFFLE], players, seed) if SHUFFLE in record else first
     _check_decks(record, board, seed)
     if not isinstance(record["events"], list):
         raise RecordError("'events' must be a list.")
-    game = Replay(Game.new(players, seed, board, youngest=first), record["events"]).run()
+    game = Game.new(players, seed, board, youngest)
+    if game.first != first:
+        who = "the seed draws" if youngest is None else "the youngest is"
+        raise RecordError(f"'first' is seat {first}, and {who} seat {game.first}.", rule="2.5")
+    Replay(game, record["events"]).run()
     _check_result(record["result"], game)
     return game
 
@@ -81,6 +90,13 @@ def _check_seats(seats: object, board: Board) -> int:
         if not is_kind(kind):
             raise RecordError(f"Seat {number}'s kind must be 'human' or 'bot:' and a name.")
     return len(seats)
+
+
+def _check_shuffle(told: object, players: int, seed: int) -> int | None:
+    """The seat that was marked as the youngest, if one was."""
+    shuffle = FairShuffle.from_dict(told)
+    shuffle.check_deal(players, seed)
+    return shuffle.youngest
 
 
 def _check_decks(record: dict[str, Any], board: Board, seed: int) -> None:
