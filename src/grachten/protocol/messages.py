@@ -1,0 +1,192 @@
+"""What is said over the live connection, and how a request is refused."""
+
+from typing import Annotated
+
+import msgspec
+
+from grachten.protocol.actions import Action
+from grachten.protocol.events import Event
+from grachten.protocol.people import Me
+from grachten.protocol.tables import TableState
+from grachten.protocol.views import View
+from grachten.protocol.wire import Count, Seat, TableId, Wire
+
+RequestId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]{1,40}$",
+        description="The client's own name for a request. Sent twice, it happens once.",
+    ),
+]
+
+# From a client
+
+
+class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
+    """The first message of a connection: which version of the protocol the client speaks."""
+
+    protocol: int
+
+
+class Watch(Wire, frozen=True, tag_field="type", tag="watch"):
+    """Tell me of this table: as one of my seats or, with `seat` null, as a spectator.
+
+    With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
+    """
+
+    table: TableId
+    seat: Seat | None = None
+    since: Count | None = None
+
+
+class Unwatch(Wire, frozen=True, tag_field="type", tag="unwatch"):
+    table: TableId
+    seat: Seat | None = None
+
+
+class Act(Wire, frozen=True, tag_field="type", tag="act"):
+    """Do something, in the position of that number."""
+
+    id: RequestId
+    table: TableId
+    seat: Seat
+    number: Count
+    action: Action
+
+
+class Undo(Wire, frozen=True, tag_field="type", tag="undo"):
+    """Take back one's last step, which has this number."""
+
+    id: RequestId
+    table: TableId
+    seat: Seat
+    number: Count
+
+
+class Back(Wire, frozen=True, tag_field="type", tag="back"):
+    """I am here again: no bot need play for me."""
+
+    id: RequestId
+    table: TableId
+
+
+class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
+    """Is anybody there? The answer is a pong with the same id."""
+
+    id: RequestId
+
+
+ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | Ping
+
+# From the server
+
+
+class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
+    protocol: int
+    version: str
+    me: Me
+
+
+class TableChanged(Wire, frozen=True, tag_field="type", tag="table"):
+    """The table as it is now."""
+
+    table: TableState
+
+
+class SeatClock(Wire, frozen=True):
+    """Milliseconds left of this turn and of the reserve; `runs` while the seat is to act."""
+
+    turn: int
+    reserve: int
+    runs: bool
+
+
+class Step(Wire, frozen=True):
+    """One action and what came of it. `number` counts from 1; the deal is step 0."""
+
+    number: int
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+class Undone(Wire, frozen=True):
+    """Whose step was taken back, and which."""
+
+    seat: int
+    number: int
+
+
+class GameShown(Wire, frozen=True, tag_field="type", tag="game"):
+    """The game as a seat may know it, from the start: it replaces what was known.
+
+    `undone` says that a step was taken back just now.
+    """
+
+    table: TableId
+    seat: int | None
+    number: int
+    steps: tuple[Step, ...]
+    view: View
+    legal: tuple[Action, ...]
+    can_undo: bool
+    clocks: tuple[SeatClock, ...] | None
+    undone: Undone | None
+
+
+class GameMoved(Wire, frozen=True, tag_field="type", tag="moved"):
+    """The steps since the number that was last sent, and the table after them."""
+
+    table: TableId
+    seat: int | None
+    number: int
+    steps: tuple[Step, ...]
+    view: View
+    legal: tuple[Action, ...]
+    can_undo: bool
+    clocks: tuple[SeatClock, ...] | None
+
+
+class Done(Wire, frozen=True, tag_field="type", tag="done"):
+    """A request was carried out, and is kept. `number` is the step that it became."""
+
+    id: RequestId
+    number: int
+
+
+class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
+    """A request was not carried out and changed nothing; `rule` is the rule that forbids it."""
+
+    id: str | None
+    code: str
+    message: str
+    rule: str | None
+
+
+class Seated(Wire, frozen=True, tag_field="type", tag="seated"):
+    """Somebody has given me a seat at this table: told to outside bots."""
+
+    table: TableId
+    seat: int
+
+
+class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
+    """The table is no more."""
+
+    table: TableId
+
+
+class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
+    id: RequestId
+
+
+ServerMessage = (
+    Welcome | TableChanged | GameShown | GameMoved | Done | Refused | Seated | Closed | Pong
+)
+
+
+class ErrorBody(Wire, frozen=True):
+    """Why a plain request was refused: the body of every answer from 400 on."""
+
+    code: str
+    message: str
+    rule: str | None = None

@@ -1,0 +1,155 @@
+"""Tables as they travel: who sits where, what was agreed, and what is asked of a table."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from grachten.protocol.wire import Bytes32, Count, Name, TableId, Wire
+
+CartColour = Literal["crimson", "teal", "ochre", "violet"]
+Level = Literal["apprentice", "carter", "trader", "merchant", "regent"]
+Pace = Literal["instant", "brisk", "calm"]
+Status = Literal["open", "playing", "over", "abandoned"]
+Who = Literal["open", "person", "bot"]
+Away = Literal["left", "time"]
+
+
+class Clock(Wire, frozen=True):
+    """Seconds for a turn, and a reserve for the whole game, used when a turn takes longer."""
+
+    turn: Annotated[int, msgspec.Meta(ge=5, le=30 * 24 * 3600)]
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)] = 0
+
+
+class Options(Wire, frozen=True):
+    """What is agreed at a table before the game.
+
+    `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
+    whatever they have to think about.
+    """
+
+    board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
+    public: bool = False
+    spectators: bool = True
+    clock: Clock | None = None
+    level: Level = "carter"
+    pace: Pace = "brisk"
+
+
+class SeatState(Wire, frozen=True):
+    """Who sits on a seat. `away`: a bot is playing for that person, and why."""
+
+    who: Who
+    name: str | None
+    mine: bool
+    level: str | None
+    colour: CartColour
+    youngest: bool
+    ready: bool
+    here: bool
+    away: Away | None
+    contribution: Bytes32 | None
+
+
+class Result(Wire, frozen=True):
+    totals: tuple[int, ...]
+    completed: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Reveal(Wire, frozen=True):
+    """After the game: what the commitment was made of."""
+
+    secret: Bytes32
+    salt: Bytes32
+    seed: str
+
+
+class TableState(Wire, frozen=True):
+    """A table as one person sees it. It is always sent whole, and replaces what was known.
+
+    `number` counts the steps of the game; `rematch` names the table where it goes on.
+    """
+
+    id: TableId
+    status: Status
+    host: bool
+    options: Options
+    seats: tuple[SeatState, ...]
+    watching: int
+    commitment: Bytes32
+    number: Count
+    result: Result | None
+    reveal: Reveal | None
+    rematch: TableId | None
+
+
+class TableSummary(Wire, frozen=True):
+    """A line in a list of tables."""
+
+    id: TableId
+    status: Status
+    board: str
+    names: tuple[str | None, ...]
+    clock: Clock | None
+    mine: tuple[int, ...]
+    my_turn: bool
+    changed: int
+    result: Result | None
+
+
+class TableList(Wire, frozen=True):
+    tables: tuple[TableSummary, ...]
+    more: str | None = None
+
+
+# What is asked of a table
+
+
+class NewTable(Wire, frozen=True):
+    """A table for that many. Who makes it sits on seat 0, unless `sit` is false."""
+
+    seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    options: Options = Options()
+    sit: bool = True
+
+
+class SitDown(Wire, frozen=True, tag_field="who", tag="me"):
+    """Take an open seat; under another name, where several people share a browser."""
+
+    name: Name | None = None
+    colour: CartColour | None = None
+
+
+class SeatBot(Wire, frozen=True, tag_field="who", tag="bot"):
+    """The host puts a bot of a level on a seat, or an outside bot of theirs by its name."""
+
+    level: Level | None = None
+    outside: Name | None = None
+
+
+class OpenSeatRequest(Wire, frozen=True, tag_field="who", tag="open"):
+    """Free a seat: one's own or, for the host, a bot's or a person's before the game."""
+
+
+SeatRequest = SitDown | SeatBot | OpenSeatRequest
+
+
+class SeatChange(Wire, frozen=True):
+    """What can be changed about a seat once somebody sits there."""
+
+    name: Name | None = None
+    colour: CartColour | None = None
+    youngest: bool | None = None
+
+
+class SeatsRequest(Wire, frozen=True):
+    """How many seats the table is to have."""
+
+    seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+
+
+class Ready(Wire, frozen=True):
+    """Ready to play, with 32 random bytes of one's own for the shuffle."""
+
+    bytes: Bytes32

@@ -1,0 +1,30 @@
+"""What all messages are made of."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""Raised when a client of the version before would no longer understand."""
+
+
+class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value that travels as a JSON object. A field nobody knows is a mistake, and is refused.
+
+    (Each struct says `frozen` again only because type checkers do not inherit it.)
+    """
+
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A position at the table, from 0.")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+TableId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]{16}$", description="Names a table; whoever knows it may come."
+    ),
+]
+Bytes32 = Annotated[
+    str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes as hexadecimal digits.")
+]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+"""What somebody is called. Letters that cannot be seen are refused when it is looked at."""

@@ -1,0 +1,704 @@
+// Generated from the protocol's structs by `python -m grachten.protocol.typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+// What all messages are made of.
+
+/** A position at the table, from 0. */
+export type Seat = number;
+
+export type Count = number;
+
+/** Names a table; whoever knows it may come. */
+export type TableId = string;
+
+/** 32 bytes as hexadecimal digits. */
+export type Bytes32 = string;
+
+export type Name = string;
+
+// People and their outside bots, as they travel.
+
+/** Who I am here. Nobody else is ever told the id. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+export interface NewName {
+  readonly name: Name;
+}
+
+/**
+ * Typed in, or opened as a link, on another device, it makes me the same person there.
+ *
+ * It works once, for `seconds`.
+ */
+export interface MoveCode {
+  readonly code: string;
+  readonly path: string;
+  readonly seconds: number;
+}
+
+export interface Arrive {
+  readonly code: string;
+}
+
+export interface NewBot {
+  readonly name: Name;
+}
+
+/** A bot of mine that runs elsewhere. Its token is shown once, when it is made. */
+export interface OutsideBot {
+  readonly name: string;
+  readonly token: string | null;
+  readonly here: boolean;
+}
+
+export interface OutsideBots {
+  readonly bots: readonly OutsideBot[];
+}
+
+// Boards as they travel: what is printed, so that a client needs no file of its own.
+
+export type RouteColour = "pink" | "blue" | "green" | "black" | "red" | "orange" | "grey";
+
+export type TransportCard = "pink" | "blue" | "green" | "black" | "red" | "orange" | "wild";
+
+export interface Location {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly what: string;
+}
+
+export interface Route {
+  readonly ends: readonly [number, number];
+  readonly length: number;
+  readonly colour: RouteColour;
+  readonly cart: boolean;
+  readonly twin: number | null;
+}
+
+export interface Contract {
+  readonly ends: readonly [number, number];
+  readonly value: number;
+}
+
+/** Everything that is printed. Events and views name places, routes and contracts by index. */
+export interface BoardFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly carts: number;
+  readonly end_at_carts: number;
+  readonly route_points: readonly number[];
+  readonly transport: Readonly<Record<TransportCard, number>>;
+  readonly merchandise: number;
+  readonly merchandise_bonus: Readonly<Record<string, readonly number[]>>;
+  readonly locations: readonly Location[];
+  readonly routes: readonly Route[];
+  readonly contracts: readonly Contract[];
+}
+
+export interface BoardNames {
+  readonly boards: readonly string[];
+}
+
+// Tables as they travel: who sits where, what was agreed, and what is asked of a table.
+
+export type CartColour = "crimson" | "teal" | "ochre" | "violet";
+
+export type Level = "apprentice" | "carter" | "trader" | "merchant" | "regent";
+
+export type Pace = "instant" | "brisk" | "calm";
+
+export type Status = "open" | "playing" | "over" | "abandoned";
+
+export type Who = "open" | "person" | "bot";
+
+export type Away = "left" | "time";
+
+/** Seconds for a turn, and a reserve for the whole game, used when a turn takes longer. */
+export interface Clock {
+  readonly turn: number;
+  readonly reserve: number;
+}
+
+/** `Clock` in a request, where what has a default may be left out. */
+export interface ClockRequest {
+  readonly turn: number;
+  readonly reserve?: number;
+}
+
+/**
+ * What is agreed at a table before the game.
+ *
+ * `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
+ * whatever they have to think about.
+ */
+export interface Options {
+  readonly board: string;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly clock: Clock | null;
+  readonly level: Level;
+  readonly pace: Pace;
+}
+
+/** `Options` in a request, where what has a default may be left out. */
+export interface OptionsRequest {
+  readonly board?: string;
+  readonly public?: boolean;
+  readonly spectators?: boolean;
+  readonly clock?: ClockRequest | null;
+  readonly level?: Level;
+  readonly pace?: Pace;
+}
+
+/** Who sits on a seat. `away`: a bot is playing for that person, and why. */
+export interface SeatState {
+  readonly who: Who;
+  readonly name: string | null;
+  readonly mine: boolean;
+  readonly level: string | null;
+  readonly colour: CartColour;
+  readonly youngest: boolean;
+  readonly ready: boolean;
+  readonly here: boolean;
+  readonly away: Away | null;
+  readonly contribution: Bytes32 | null;
+}
+
+export interface Result {
+  readonly totals: readonly number[];
+  readonly completed: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** After the game: what the commitment was made of. */
+export interface Reveal {
+  readonly secret: Bytes32;
+  readonly salt: Bytes32;
+  readonly seed: string;
+}
+
+/**
+ * A table as one person sees it. It is always sent whole, and replaces what was known.
+ *
+ * `number` counts the steps of the game; `rematch` names the table where it goes on.
+ */
+export interface TableState {
+  readonly id: TableId;
+  readonly status: Status;
+  readonly host: boolean;
+  readonly options: Options;
+  readonly seats: readonly SeatState[];
+  readonly watching: number;
+  readonly commitment: Bytes32;
+  readonly number: Count;
+  readonly result: Result | null;
+  readonly reveal: Reveal | null;
+  readonly rematch: TableId | null;
+}
+
+/** A line in a list of tables. */
+export interface TableSummary {
+  readonly id: TableId;
+  readonly status: Status;
+  readonly board: string;
+  readonly names: readonly (string | null)[];
+  readonly clock: Clock | null;
+  readonly mine: readonly number[];
+  readonly my_turn: boolean;
+  readonly changed: number;
+  readonly result: Result | null;
+}
+
+export interface TableList {
+  readonly tables: readonly TableSummary[];
+  readonly more: string | null;
+}
+
+/** A table for that many. Who makes it sits on seat 0, unless `sit` is false. */
+export interface NewTable {
+  readonly seats?: number;
+  readonly options?: OptionsRequest;
+  readonly sit?: boolean;
+}
+
+/** Take an open seat; under another name, where several people share a browser. */
+export interface SitDown {
+  readonly who: "me";
+  readonly name?: Name | null;
+  readonly colour?: CartColour | null;
+}
+
+/** The host puts a bot of a level on a seat, or an outside bot of theirs by its name. */
+export interface SeatBot {
+  readonly who: "bot";
+  readonly level?: Level | null;
+  readonly outside?: Name | null;
+}
+
+/** Free a seat: one's own or, for the host, a bot's or a person's before the game. */
+export interface OpenSeatRequest {
+  readonly who: "open";
+}
+
+export type SeatRequest = SitDown | SeatBot | OpenSeatRequest;
+
+/** What can be changed about a seat once somebody sits there. */
+export interface SeatChange {
+  readonly name?: Name | null;
+  readonly colour?: CartColour | null;
+  readonly youngest?: boolean | null;
+}
+
+/** How many seats the table is to have. */
+export interface SeatsRequest {
+  readonly seats: number;
+}
+
+/** Ready to play, with 32 random bytes of one's own for the shuffle. */
+export interface Ready {
+  readonly bytes: Bytes32;
+}
+
+// Actions as they travel, and what they are in the rules.
+
+export type Colour = "pink" | "blue" | "green" | "black" | "red" | "orange";
+
+export type Choice = "first" | "second" | "both";
+
+/** Rule 3.2: nothing is possible. */
+export interface Pass {
+  readonly type: "pass";
+}
+
+/** Rule 4.1. `space` says from which space of the market, where several show the card. */
+export interface TakeFaceUp {
+  readonly type: "take";
+  readonly card: TransportCard;
+  readonly space: number | null;
+}
+
+/** `TakeFaceUp` in a request, where what has a default may be left out. */
+export interface TakeFaceUpRequest {
+  readonly type: "take";
+  readonly card: TransportCard;
+  readonly space?: number | null;
+}
+
+/** Rule 4.1: the top card of the deck. */
+export interface DrawBlind {
+  readonly type: "draw";
+}
+
+/** Rule 5. Paid with cards of a colour and wilds, or, without a colour, with wilds alone. */
+export interface ClaimRoute {
+  readonly type: "claim";
+  readonly route: number;
+  readonly colour: Colour | null;
+  readonly wilds: number;
+}
+
+/** Rule 6.1. */
+export interface DrawContracts {
+  readonly type: "draw-contracts";
+}
+
+/** Rules 2.3 and 6.1. */
+export interface KeepContracts {
+  readonly type: "keep";
+  readonly choice: Choice;
+}
+
+export type Action = Pass | TakeFaceUp | DrawBlind | ClaimRoute | DrawContracts | KeepContracts;
+
+/** `Action` in a request. */
+export type ActionRequest =
+  | Pass
+  | TakeFaceUpRequest
+  | DrawBlind
+  | ClaimRoute
+  | DrawContracts
+  | KeepContracts;
+
+// Events as they travel: what happened, as one seat or a spectator may know it.
+
+/** 2.1. */
+export interface CardsDealt {
+  readonly type: "cards-dealt";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: readonly TransportCard[] | null;
+}
+
+/** 4.2: a card turned up in a space of the market. */
+export interface CardRevealed {
+  readonly type: "card-revealed";
+  readonly space: number;
+  readonly card: TransportCard;
+}
+
+/** 4.5: these face-up cards went to the discards. */
+export interface MarketSwept {
+  readonly type: "market-swept";
+  readonly cards: readonly TransportCard[];
+}
+
+/** 4.6: the discards became the deck. */
+export interface DeckShuffled {
+  readonly type: "deck-shuffled";
+  readonly count: number;
+}
+
+/** 2.3, 6.1. */
+export interface ContractsOffered {
+  readonly type: "contracts-offered";
+  readonly seat: number;
+  readonly count: number;
+  readonly contracts: readonly number[] | null;
+}
+
+/** 2.4: a seat has chosen at set-up. */
+export interface ContractsChosen {
+  readonly type: "contracts-chosen";
+  readonly seat: number;
+  readonly choice: Choice | null;
+}
+
+/** 2.4, 6.1. */
+export interface ContractsKept {
+  readonly type: "contracts-kept";
+  readonly seat: number;
+  readonly count: number;
+  readonly returned_count: number;
+  readonly contracts: readonly number[] | null;
+  readonly returned: readonly number[] | null;
+}
+
+/** 4.1: a blind draw. */
+export interface CardDrawn {
+  readonly type: "card-drawn";
+  readonly seat: number;
+  readonly card: TransportCard | null;
+}
+
+/** 4.1: a face-up card. */
+export interface CardTaken {
+  readonly type: "card-taken";
+  readonly seat: number;
+  readonly space: number;
+  readonly card: TransportCard;
+}
+
+/** 5.2: cards of a colour, and wilds; how many of the colour follows from the route's length. */
+export interface Paid {
+  readonly colour: Colour | null;
+  readonly wilds: number;
+}
+
+/** 5. */
+export interface RouteClaimed {
+  readonly type: "route-claimed";
+  readonly seat: number;
+  readonly route: number;
+  readonly payment: Paid;
+  readonly points: number;
+  readonly merchandise: boolean;
+}
+
+/** 3.2. */
+export interface TurnPassed {
+  readonly type: "turn-passed";
+  readonly seat: number;
+}
+
+/** 7.1. */
+export interface LastRoundBegan {
+  readonly type: "last-round-began";
+  readonly seat: number;
+}
+
+/** 7.2. */
+export interface ContractScore {
+  readonly contract: number;
+  readonly completed: boolean;
+  readonly points: number;
+}
+
+/** Every line of one seat's count. */
+export interface SeatScore {
+  readonly routes: number;
+  readonly contracts: readonly ContractScore[];
+  readonly merchandise_cards: number;
+  readonly merchandise: number;
+  readonly total: number;
+}
+
+/** 7.2, 7.3. */
+export interface SeatScored {
+  readonly type: "seat-scored";
+  readonly seat: number;
+  readonly score: SeatScore;
+}
+
+/** 7.4. */
+export interface GameEnded {
+  readonly type: "game-ended";
+  readonly winners: readonly number[];
+}
+
+export type Event =
+  | CardsDealt
+  | CardRevealed
+  | MarketSwept
+  | DeckShuffled
+  | ContractsOffered
+  | ContractsChosen
+  | ContractsKept
+  | CardDrawn
+  | CardTaken
+  | RouteClaimed
+  | TurnPassed
+  | LastRoundBegan
+  | SeatScored
+  | GameEnded;
+
+// Views as they travel, and back into the views that bots are given.
+
+export type Phase = "set-up" | "turn" | "second card" | "keep" | "over";
+
+/** Transport cards as counts. */
+export interface Hand {
+  readonly pink: number;
+  readonly blue: number;
+  readonly green: number;
+  readonly black: number;
+  readonly red: number;
+  readonly orange: number;
+  readonly wild: number;
+}
+
+/** 8.1: what everyone sees of a seat. `hand` and `contracts_held` are null until the end. */
+export interface OpenSeat {
+  readonly carts: number;
+  readonly points: number;
+  readonly merchandise: number;
+  readonly cards: number;
+  readonly contracts: number;
+  readonly routes: readonly number[];
+  readonly known: Hand;
+  readonly hand: Hand | null;
+  readonly contracts_held: readonly number[] | null;
+}
+
+/** What one seat knows besides: its cards, its contracts, and those on offer to it. */
+export interface OwnSeat {
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly contracts: readonly number[];
+  readonly completed: readonly number[];
+  readonly offered: readonly number[];
+  readonly choice: Choice | null;
+}
+
+/** The table as a seat may know it or, with `own` null, a spectator. */
+export interface View {
+  readonly players: number;
+  readonly first: number;
+  readonly phase: Phase;
+  readonly to_act: readonly number[];
+  readonly market: readonly (TransportCard | null)[];
+  readonly deck_size: number;
+  readonly discards: Hand;
+  readonly contract_deck_size: number;
+  readonly seats: readonly OpenSeat[];
+  readonly last_turns: number | null;
+  readonly passes: number;
+  readonly own: OwnSeat | null;
+}
+
+// What is said over the live connection, and how a request is refused.
+
+/** The client's own name for a request. Sent twice, it happens once. */
+export type RequestId = string;
+
+/** The first message of a connection: which version of the protocol the client speaks. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+}
+
+/**
+ * Tell me of this table: as one of my seats or, with `seat` null, as a spectator.
+ *
+ * With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
+ */
+export interface Watch {
+  readonly type: "watch";
+  readonly table: TableId;
+  readonly seat?: Seat | null;
+  readonly since?: Count | null;
+}
+
+export interface Unwatch {
+  readonly type: "unwatch";
+  readonly table: TableId;
+  readonly seat?: Seat | null;
+}
+
+/** Do something, in the position of that number. */
+export interface Act {
+  readonly type: "act";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly number: Count;
+  readonly action: ActionRequest;
+}
+
+/** Take back one's last step, which has this number. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly number: Count;
+}
+
+/** I am here again: no bot need play for me. */
+export interface Back {
+  readonly type: "back";
+  readonly id: RequestId;
+  readonly table: TableId;
+}
+
+/** Is anybody there? The answer is a pong with the same id. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: RequestId;
+}
+
+export type ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | Ping;
+
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly version: string;
+  readonly me: Me;
+}
+
+/** The table as it is now. */
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableState;
+}
+
+/** Milliseconds left of this turn and of the reserve; `runs` while the seat is to act. */
+export interface SeatClock {
+  readonly turn: number;
+  readonly reserve: number;
+  readonly runs: boolean;
+}
+
+/** One action and what came of it. `number` counts from 1; the deal is step 0. */
+export interface Step {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly events: readonly Event[];
+}
+
+/** Whose step was taken back, and which. */
+export interface Undone {
+  readonly seat: number;
+  readonly number: number;
+}
+
+/**
+ * The game as a seat may know it, from the start: it replaces what was known.
+ *
+ * `undone` says that a step was taken back just now.
+ */
+export interface GameShown {
+  readonly type: "game";
+  readonly table: TableId;
+  readonly seat: number | null;
+  readonly number: number;
+  readonly steps: readonly Step[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly can_undo: boolean;
+  readonly clocks: readonly SeatClock[] | null;
+  readonly undone: Undone | null;
+}
+
+/** The steps since the number that was last sent, and the table after them. */
+export interface GameMoved {
+  readonly type: "moved";
+  readonly table: TableId;
+  readonly seat: number | null;
+  readonly number: number;
+  readonly steps: readonly Step[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly can_undo: boolean;
+  readonly clocks: readonly SeatClock[] | null;
+}
+
+/** A request was carried out, and is kept. `number` is the step that it became. */
+export interface Done {
+  readonly type: "done";
+  readonly id: RequestId;
+  readonly number: number;
+}
+
+/** A request was not carried out and changed nothing; `rule` is the rule that forbids it. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
+
+/** Somebody has given me a seat at this table: told to outside bots. */
+export interface Seated {
+  readonly type: "seated";
+  readonly table: TableId;
+  readonly seat: number;
+}
+
+/** The table is no more. */
+export interface Closed {
+  readonly type: "closed";
+  readonly table: TableId;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: RequestId;
+}
+
+export type ServerMessage =
+  | Welcome
+  | TableChanged
+  | GameShown
+  | GameMoved
+  | Done
+  | Refused
+  | Seated
+  | Closed
+  | Pong;
+
+/** Why a plain request was refused: the body of every answer from 400 on. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly rule: string | null;
+}
