@@ -1,0 +1,179 @@
+"""Speaking with a server: plain requests, and the live connection."""
+
+import secrets
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+
+from grachten.protocol.messages import ClientMessage, ErrorBody, Hello, ServerMessage
+from grachten.protocol.people import Me, NewName
+from grachten.protocol.tables import (
+    NewTable,
+    Ready,
+    SeatRequest,
+    SitDown,
+    TableState,
+)
+from grachten.protocol.wire import PROTOCOL
+from grachten.rules import GrachtenError
+
+_Answer = TypeVar("_Answer")
+_SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
+MOST_BYTES: Final = 1 << 20
+
+
+class ServerRefusal(GrachtenError):  # noqa: N818 - it reads as what happened
+    """The server does not do it, and says why."""
+
+    def __init__(self, code: str, message: str, status: int = 0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+
+
+class Unreachable(GrachtenError):  # noqa: N818 - it reads as what happened
+    """There is no server, or it has gone away just now."""
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+
+    async def send(self, message: ClientMessage) -> None:
+        try:
+            await self._socket.send(msgspec.json.encode(message), text=True)
+        except WebSocketException as error:
+            raise Unreachable(f"The connection is closed: {error}.") from None
+
+    async def receive(self) -> ServerMessage:
+        message: ServerMessage = _SERVER_MESSAGE.decode(await self.receive_bytes())
+        return message
+
+    async def receive_bytes(self) -> bytes:
+        """A message as it came."""
+        try:
+            return await self._socket.recv(decode=False)
+        except WebSocketException as error:
+            raise Unreachable(f"The connection is closed: {error}.") from None
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+
+class Visitor:
+    """Somebody at a server: a guest with a cookie, or an outside bot with its token."""
+
+    def __init__(self, server: str, token: str | None = None) -> None:
+        parts = urlsplit(server)
+        if parts.scheme not in ("http", "https") or not parts.netloc:
+            raise GrachtenError(
+                f"A server's address begins with http:// or https://, not {server!r}."
+            )
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        self._http = httpx.AsyncClient(base_url=self.server, headers=self._headers, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def request(
+        self, method: str, path: str, body: Any = None, answer: type[_Answer] | Any = None
+    ) -> _Answer:
+        """A plain request; what the server answers, as the struct that it is."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"Content-Type": "application/json"}
+        try:
+            response = await self._http.request(method, path, content=content, headers=headers)
+        except httpx.HTTPError as error:
+            raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
+        if response.status_code >= 400:
+            raise _refusal(response)
+        if answer is None:
+            return response.content  # type: ignore[return-value]
+        found: _Answer = msgspec.json.decode(response.content, type=answer)
+        return found
+
+    async def me(self) -> Me:
+        return await self.request("GET", "/api/me", answer=Me)
+
+    async def rename(self, name: str) -> Me:
+        return await self.request("PATCH", "/api/me", NewName(name), Me)
+
+    async def create(self, wanted: NewTable) -> TableState:
+        return await self.request("POST", "/api/tables", wanted, TableState)
+
+    async def table(self, table: str) -> TableState:
+        return await self.request("GET", f"/api/tables/{table}", answer=TableState)
+
+    async def sit(self, table: str, seat: int, request: SeatRequest | None = None) -> TableState:
+        path = f"/api/tables/{table}/seats/{seat}"
+        return await self.request("PUT", path, request or SitDown(), TableState)
+
+    async def ready(self, table: str, given: bytes | None = None) -> TableState:
+        """Ready, with random bytes of our own for the shuffle."""
+        return await self._with_bytes(f"/api/tables/{table}/ready", given)
+
+    async def start(self, table: str, given: bytes | None = None) -> TableState:
+        return await self._with_bytes(f"/api/tables/{table}/start", given)
+
+    async def rematch(self, table: str, given: bytes | None = None) -> TableState:
+        return await self._with_bytes(f"/api/tables/{table}/rematch", given)
+
+    async def leave(self, table: str) -> None:
+        await self.request("POST", f"/api/tables/{table}/leave")
+
+    async def record(self, table: str) -> dict[str, Any]:
+        return await self.request("GET", f"/api/tables/{table}/record", answer=dict[str, Any])
+
+    async def live(self) -> Live:
+        """A live connection, greeted. The welcome is the first message to be received."""
+        headers = dict(self._headers)
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        if cookies:
+            headers["Cookie"] = cookies
+        address = f"ws{self.server.removeprefix('http')}/api/live"
+        try:
+            socket = await connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=MOST_BYTES,
+                proxy=None,
+            )
+        except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError) as error:
+            raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
+        live = Live(socket)
+        await live.send(Hello(PROTOCOL))
+        return live
+
+    async def _with_bytes(self, path: str, given: bytes | None) -> TableState:
+        mine = secrets.token_bytes(32) if given is None else given
+        return await self.request("POST", path, Ready(mine.hex()), TableState)
+
+
+def _refusal(response: httpx.Response) -> ServerRefusal:
+    try:
+        body = msgspec.json.decode(response.content, type=ErrorBody)
+    except msgspec.MsgspecError:
+        return ServerRefusal(
+            "internal", f"The server answered {response.status_code}.", response.status_code
+        )
+    return ServerRefusal(body.code, body.message, response.status_code)
