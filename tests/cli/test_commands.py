@@ -10,7 +10,7 @@ import pytest
 from commands import GRACHTEN, refused, run
 from grachten import __version__
 
-COMMANDS = ("play", "simulate", "arena", "verify", "board", "bench")
+COMMANDS = ("terminal", "simulate", "arena", "verify", "board", "bench")
 
 
 def test_help_names_every_command() -> None:
@@ -45,10 +45,10 @@ def test_version() -> None:
         (("simulate", "--sead", "1"), "No such option: --sead"),
         (("verify",), "Missing argument 'file'."),
         (("simulate", "--players", "5"), "The game is for 2 to 4 players, not 5."),
-        (("play", "--players", "1"), "The game is for 2 to 4 players, not 1."),
+        (("terminal", "--players", "1"), "The game is for 2 to 4 players, not 1."),
         (("simulate", "--games", "0"), "The number of games must be from 1 to"),
         (("simulate", "--seed", "-1"), "The seed must be a whole number from 0 to"),
-        (("play", "--seed", "-1"), "A seed is a whole number from 0 to 2**256 - 1."),
+        (("terminal", "--seed", "-1"), "A seed is a whole number from 0 to 2**256 - 1."),
         (
             ("simulate", "--bots", "clever"),
             "There is no bot 'clever'; known bots: random, greedy, ",

@@ -47,7 +47,7 @@ def test_output_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_a_screen_without_our_letters() -> None:
     done = subprocess.run(
-        [GRACHTEN, "play", "--seed", "3"],
+        [GRACHTEN, "terminal", "--seed", "3"],
         input="b\nr\n\nq\n",
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
@@ -58,14 +58,14 @@ def test_a_screen_without_our_letters() -> None:
 
 
 def test_names_are_no_markup(tmp_path: Path) -> None:
-    assert run("play", "--name", "[/]", "--seed", "3", stdin="b\nd\nd\nb\nq\n").returncode == 0
+    assert run("terminal", "--name", "[/]", "--seed", "3", stdin="b\nd\nd\nb\nq\n").returncode == 0
     file = tmp_path / "odd.toml"
     odd = AMSTERDAM.replace('name = "Dam"', 'name = "Dam [/b]"').replace(
         'name = "Amsterdam"', 'name = "[/]"'
     )
     file.write_text(odd)
     assert "[/] is a board that can be played." in run("board", file).stdout
-    done = run("play", "--board", file, "--seed", "3", stdin="b\nb\nr\n\nq\n")
+    done = run("terminal", "--board", file, "--seed", "3", stdin="b\nb\nr\n\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Dam [/b]" in done.stdout
 
@@ -92,7 +92,7 @@ def test_names_that_no_file_can_have(name: str, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     arguments = ("--games", "1", "--seed", "1", "--record", name, "--overwrite")
     assert "cannot be written" in refused("simulate", *arguments, cwd=tmp_path)
-    assert "cannot be written" in refused("play", "--record", name, "--overwrite", cwd=tmp_path)
+    assert "cannot be written" in refused("terminal", "--record", name, "--overwrite", cwd=tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "pipe"]
 
 

@@ -48,8 +48,161 @@ def _options(
         typer.echo(context.get_help())
 
 
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(
+        envvar="GRACHTEN_DATA",
+        help="The folder of everything that is kept; the user's data directory if nobody says.",
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="GRACHTEN_DATABASE",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://…; a file in the data folder if nobody says.",
+    ),
+]
+Thinkers = Annotated[
+    int | None,
+    typer.Option(envvar="GRACHTEN_THINKERS", min=1, max=256, help="Processes in which bots think."),
+]
+
+
 @app.command()
 def play(
+    port: Annotated[
+        int | None,
+        typer.Option(envvar="GRACHTEN_PORT", help="Where to listen; a free port if it is taken."),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    data: DataFolder = None,
+    thinkers: Thinkers = None,
+) -> None:
+    """Play in the browser: a server on this machine, for you alone."""
+    from grachten.cli.serving import play_here
+
+    play_here(port=port, browser=browser, data=data, thinkers=thinkers)
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(envvar="GRACHTEN_HOST", help="0.0.0.0 to be reached from elsewhere.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="GRACHTEN_PORT", min=0, max=65535)] = 8000,
+    database: Database = None,
+    data: DataFolder = None,
+    thinkers: Thinkers = None,
+    secure: Annotated[
+        bool,
+        typer.Option(envvar="GRACHTEN_SECURE", help="It is reached by https, through a proxy."),
+    ] = False,
+    proxied: Annotated[
+        bool,
+        typer.Option(
+            envvar="GRACHTEN_PROXIED",
+            help="Believe X-Forwarded-For: only behind a proxy that sets it.",
+        ),
+    ] = False,
+    keep_open: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_OPEN",
+            min=0.01,
+            help="Days until a table that was never started is taken away.",
+        ),
+    ] = 2,
+    keep_playing: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_PLAYING",
+            min=0.01,
+            help="Days until a game that nobody goes on with is given up.",
+        ),
+    ] = 60,
+    rate: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_RATE",
+            min=0.1,
+            help="Plain requests a second that one address may make in the long run.",
+        ),
+    ] = 20,
+    log_json: Annotated[
+        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Logs as JSON, one object a line.")
+    ] = False,
+) -> None:
+    """A game server, for a club or a city."""
+    from grachten.cli.serving import Wishes, serve_all
+
+    serve_all(
+        Wishes(
+            host=host,
+            port=port,
+            database=database,
+            data=data,
+            thinkers=thinkers,
+            secure=secure,
+            proxied=proxied,
+            keep_open=keep_open,
+            keep_playing=keep_playing,
+            rate=rate,
+            log_json=log_json,
+        )
+    )
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the copy.")],
+    database: Database = None,
+    data: DataFolder = None,
+    overwrite: Overwrite = False,
+) -> None:
+    """Copy the database while the server plays on."""
+    from grachten.cli.serving import back_up
+
+    back_up(file, database=database, data=data, overwrite=overwrite)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `grachten backup` made.")],
+    database: Database = None,
+    data: DataFolder = None,
+    overwrite: Overwrite = False,
+) -> None:
+    """Put a copy back in the place of the database. The server must be stopped."""
+    from grachten.cli.serving import put_back
+
+    put_back(file, database=database, data=data, overwrite=overwrite)
+
+
+@app.command()
+def bot(
+    server: Annotated[
+        str, typer.Option(envvar="GRACHTEN_SERVER", help="The server's address: http://…")
+    ],
+    token: Annotated[
+        str, typer.Option(envvar="GRACHTEN_TOKEN", help="The bot's token.", show_default=False)
+    ],
+    bot: Annotated[str, typer.Option(help="Who thinks, such as planner or search:ms=500.")],
+    table: Annotated[
+        str | None, typer.Option(help="Sit down at this table, by its name or link.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="Stop after that many games; never if nobody says.")
+    ] = None,
+) -> None:
+    """Play on a server, as an outside bot."""
+    from grachten.cli.outside_bot import play_outside
+
+    play_outside(server=server, token=token, spec=bot, table=table, games=games)
+
+
+@app.command()
+def terminal(
     players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
     seed: Seed = None,
     board: BoardName = "amsterdam",
@@ -65,7 +218,7 @@ def play(
     overwrite: Overwrite = False,
 ) -> None:
     """Play in the terminal, against bots."""
-    from grachten.cli.play import play_in_terminal
+    from grachten.cli.terminal import play_in_terminal
 
     play_in_terminal(
         players=players,
@@ -175,12 +328,18 @@ def verify(
     board: Annotated[
         str | None, typer.Option(help="The board file, for a board of your own.")
     ] = None,
+    commitment: Annotated[
+        str | None,
+        typer.Option(
+            metavar="HEX", help="The commitment you saw before the deal: 64 hexadecimal digits."
+        ),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Check recorded games against the rules, trusting nothing in them."""
     from grachten.cli.verify import verify_file
 
-    verify_file(file, board, as_json=json)
+    verify_file(file, board, commitment, as_json=json)
 
 
 @app.command()

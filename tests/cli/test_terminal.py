@@ -1,4 +1,4 @@
-"""`grachten play`: a whole game by typing."""
+"""`grachten terminal`: a whole game by typing."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ KEYS = "b\nr\n1\n1\n2\nd\n1\nd\n"
 def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     arguments = ("--players", players, "--seed", "3", "--name", "Anna", "--record", file)
-    done = run("play", *arguments, "--bot", bot, stdin=KEYS * 300)
+    done = run("terminal", *arguments, "--bot", bot, stdin=KEYS * 300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     assert "Anna kept 2 contracts." in done.stdout
     assert "the last round begins." in done.stdout
@@ -33,14 +33,14 @@ def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> No
 
 def test_a_carter_plays_unless_another_is_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    done = run("play", "--seed", "3", "--record", file, stdin=KEYS * 300)
+    done = run("terminal", "--seed", "3", "--record", file, stdin=KEYS * 300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     ((_, record),) = read_records(file)
     assert record["seats"][1]["kind"] == "bot:carter"
 
 
 def test_answers_that_mean_nothing_are_explained() -> None:
-    done = run("play", "--seed", "3", stdin="x\n?\nboth\nb\nr\nz\n\nd\nr\nc\nq\n")
+    done = run("terminal", "--seed", "3", stdin="x\n?\nboth\nb\nr\nz\n\nd\nr\nc\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("You have left the game.\n")
     assert "Please type one of the keys named below" in done.stdout
@@ -50,5 +50,5 @@ def test_answers_that_mean_nothing_are_explained() -> None:
 
 
 def test_end_of_input_is_a_stop() -> None:
-    done = run("play", "--seed", "3", stdin="b\n")
+    done = run("terminal", "--seed", "3", stdin="b\n")
     assert (done.returncode, done.stderr) == (130, "grachten: Stopped.\n")

@@ -1,4 +1,4 @@
-"""`grachten play`: a game in the terminal against bots."""
+"""`grachten terminal`: a game in the terminal against bots."""
 
 import random
 import secrets

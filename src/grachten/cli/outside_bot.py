@@ -1,0 +1,147 @@
+"""`grachten bot`: a bot of ours as an outside bot on a server, and an example of how to be one."""
+
+import asyncio
+import re
+import secrets
+from typing import Final
+
+from grachten.bots import make_bot, seated
+from grachten.bots.guarded import ask
+from grachten.cli.console import out, prepare_bots
+from grachten.client import ServerRefusal, Visitor, play_game
+from grachten.client.visitor import Unreachable
+from grachten.protocol.actions import Action, action_to_wire
+from grachten.protocol.messages import GameShown, Seated
+from grachten.protocol.reading import seat_position
+from grachten.protocol.tables import TableList
+from grachten.rules import Board, GrachtenError
+
+LIMIT: Final = 50.0
+"""Seconds in which a decision must be made; the server waits for a minute."""
+
+PAUSE: Final = 2.0
+
+
+def play_outside(
+    *, server: str, token: str, spec: str, table: str | None, games: int | None
+) -> None:
+    make_bot(spec)  # a wrong name is told before anything else
+    prepare_bots([spec])
+    asyncio.run(_Guest(server, token, spec, games).play(_table_id(table)))
+
+
+def _table_id(table: str | None) -> str | None:
+    """A table's name, out of a link to it where that was given."""
+    if table is None:
+        return None
+    found = re.search(r"[A-Za-z0-9_-]{16}$", table)
+    if found is None:
+        raise GrachtenError(f"{table!r} is not the name of a table or a link to one.")
+    return found[0]
+
+
+class _Guest:
+    """A bot at a server, at any number of tables."""
+
+    def __init__(self, server: str, token: str, spec: str, games: int | None) -> None:
+        self._server = server
+        self._token = token
+        self._spec = spec
+        self._left = games
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def play(self, table: str | None) -> None:
+        """Play wherever the bot is given a seat, until it has played enough."""
+        async with Visitor(self._server, self._token) as visitor:
+            me = await visitor.me()
+            out.print(f"{me.name} is at {visitor.server}.", markup=False, soft_wrap=True)
+            if table is not None:
+                await self._sit_down(visitor, table)
+            while self._left is None or self._left > 0:
+                try:
+                    await self._listen(visitor)
+                except Unreachable as gone:
+                    out.print(f"{gone} Trying again.", markup=False, soft_wrap=True)
+                    await asyncio.sleep(PAUSE)
+
+    async def _sit_down(self, visitor: Visitor, table: str) -> None:
+        state = await visitor.table(table)
+        for number, seat in enumerate(state.seats):
+            if seat.mine or seat.who == "open":
+                if not seat.mine:
+                    await visitor.sit(table, number)
+                self._begin(visitor, table, number)
+                return
+        raise GrachtenError("No seat is open at this table.")
+
+    async def _listen(self, visitor: Visitor) -> None:
+        """Wait for seats; those that were given while we were away are found in the list."""
+        live = await visitor.live()
+        try:
+            for table, seat in await _given(visitor):
+                self._begin(visitor, table, seat)
+            while True:
+                hearing = asyncio.create_task(live.receive())
+                await asyncio.wait(
+                    {hearing, *self._playing.values()}, return_when=asyncio.FIRST_COMPLETED
+                )
+                self._look_after()
+                if self._left is not None and self._left <= 0:
+                    hearing.cancel()
+                    return
+                if not hearing.done():
+                    hearing.cancel()
+                    continue
+                message = hearing.result()
+                if isinstance(message, Seated):
+                    self._begin(visitor, message.table, message.seat)
+        finally:
+            await live.close()
+
+    def _begin(self, visitor: Visitor, table: str, seat: int) -> None:
+        if (table, seat) not in self._playing:
+            game = self._game(visitor, table, seat)
+            self._playing[table, seat] = asyncio.create_task(game)
+
+    def _look_after(self) -> None:
+        """Count the games that have ended."""
+        for key, task in tuple(self._playing.items()):
+            if task.done():
+                del self._playing[key]
+                task.result()
+                if self._left is not None:
+                    self._left -= 1
+
+    async def _game(self, visitor: Visitor, table: str, seat: int) -> None:
+        """One game, from saying that we are ready to the end."""
+        state = await visitor.table(table)
+        if state.status == "open":
+            state = await visitor.ready(table)
+        board = Board.load(state.options.board)
+        bot = seated(make_bot(self._spec))
+
+        async def choose(shown: GameShown) -> Action:
+            view, legal = seat_position(shown, board)
+            seed = secrets.token_hex(16)
+            answer = await asyncio.to_thread(ask, bot, view, legal, seed=seed, limit=LIMIT)
+            if answer.fault is not None:
+                out.print(f"{self._spec} {answer.fault}.", markup=False, soft_wrap=True)
+            return action_to_wire(answer.action)
+
+        while state.status == "open":  # the others are not ready yet
+            await asyncio.sleep(PAUSE)
+            state = await visitor.table(table)
+        try:
+            end = await play_game(visitor, table, seat, choose)
+        except ServerRefusal as refusal:
+            out.print(f"A game could not be finished: {refusal}", markup=False, soft_wrap=True)
+            return
+        points = [each.points for each in end.view.seats]
+        out.print(f"A game is over; route points were {points}.", markup=False, soft_wrap=True)
+
+
+async def _given(visitor: Visitor) -> list[tuple[str, int]]:
+    """Seats at tables that wait for us, or where we were playing."""
+    found: TableList = await visitor.request("GET", "/api/me/tables", answer=TableList)
+    lines = [line for line in found.tables if line.status in ("open", "playing")]
+    return [(line.id, seat) for line in lines for seat in line.mine]

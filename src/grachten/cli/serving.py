@@ -1,0 +1,126 @@
+"""`grachten play`, `serve`, `backup` and `restore`: the server, and what it keeps."""
+
+import os
+import socket
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from grachten.bots import LEVELS
+from grachten.cli.console import out, prepare_bots
+from grachten.cli.files import check_new
+from grachten.rules import GrachtenError
+from grachten.server.logs import set_up_logs
+from grachten.server.running import open_browser, serve
+from grachten.server.settings import DAY, Limits, Settings, data_folder, database_url
+from grachten.store import backup, restore
+from grachten.store.urls import is_sqlite, parse_url, sqlite_file
+
+PORT: Final = 8000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What `grachten serve` was asked for."""
+
+    host: str
+    port: int
+    database: str | None
+    data: Path | None
+    thinkers: int | None
+    secure: bool
+    proxied: bool
+    keep_open: float
+    keep_playing: float
+    rate: float
+    log_json: bool
+
+
+def serve_all(wishes: Wishes) -> None:
+    """Serve until stopped."""
+    data = data_folder(wishes.data)
+    settings = Settings(
+        data=data,
+        database=database_url(wishes.database, data),
+        host=wishes.host,
+        port=wishes.port,
+        secure=wishes.secure,
+        proxied=wishes.proxied,
+        keep_open=int(wishes.keep_open * DAY),
+        keep_playing=int(wishes.keep_playing * DAY),
+        limits=Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate))),
+    )
+    if wishes.thinkers is not None:
+        settings = replace(settings, thinkers=wishes.thinkers)
+    set_up_logs(as_json=wishes.log_json)
+    prepare_bots(LEVELS)
+    serve(
+        settings,
+        on_start=lambda address: out.print(f"Grachten is served at {address}", soft_wrap=True),
+    )
+
+
+def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: int | None) -> None:
+    """A server for this machine alone, and a page of it in the browser."""
+    folder = data_folder(data)
+    settings = Settings(
+        data=folder,
+        database=database_url(None, folder),
+        port=_free_port() if port is None else port,
+    )
+    if thinkers is not None:
+        settings = replace(settings, thinkers=thinkers)
+    set_up_logs(as_json=False, level="warning")
+    prepare_bots(LEVELS)
+
+    def show(address: str) -> None:
+        shown = browser and _has_screen() and open_browser(address)
+        if shown:
+            out.print(f"Your browser shows Grachten: {address}", soft_wrap=True)
+        else:
+            out.print(f"Open this address in your browser: {address}", soft_wrap=True)
+        out.print("[dim]Ctrl-C stops it; games go on where they were.[/]")
+
+    serve(settings, on_start=show)
+    out.print("Grachten has stopped. Your games are kept.")
+
+
+def back_up(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
+    check_new(file, overwrite=overwrite)
+    url = database_url(database, data_folder(data))
+    backup(url, file)
+    out.print(f"The database is copied to {file}.", markup=False, soft_wrap=True)
+
+
+def put_back(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
+    from filelock import FileLock, Timeout  # noqa: PLC0415 - only here
+
+    folder = data_folder(data)
+    url = parse_url(database_url(database, folder))
+    if not is_sqlite(url):
+        raise GrachtenError("A PostgreSQL database is restored with pg_restore.")
+    try:
+        with FileLock(folder / "server.lock").acquire(timeout=0):
+            restore(file, sqlite_file(url), overwrite=overwrite)
+    except Timeout:
+        raise GrachtenError("The server is running: stop it first.") from None
+    out.print(f"The database is what {file} was.", markup=False, soft_wrap=True)
+
+
+def _free_port() -> int:
+    """The usual port, or any that is free."""
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", PORT))
+        except OSError:
+            return 0
+    return PORT
+
+
+def _has_screen() -> bool:
+    """Is somebody sitting in front of it, with a window to show? Text browsers do not help."""
+    return (
+        os.name == "nt"
+        or os.uname().sysname == "Darwin"
+        or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    )

@@ -1,0 +1,1 @@
+"""The game server: tables, clocks, people and bots, over HTTP and WebSocket."""

@@ -1,0 +1,160 @@
+"""The web application: routes, errors, and the door in front of them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from grachten import __version__
+from grachten.protocol.messages import ErrorBody
+from grachten.rules import GrachtenError
+from grachten.server import state_routes
+from grachten.server.building import Building
+from grachten.server.connections import LiveLine
+from grachten.server.guard import Guard, address_of
+from grachten.server.live import Conversation, converse
+from grachten.server.people_routes import PeopleRoutes
+from grachten.server.refusals import STATUS, Refusal
+from grachten.server.settings import Settings
+from grachten.server.strict_request import StrictRequest
+from grachten.server.table_routes import TableRoutes
+from grachten.server.uptime import Entropy
+from grachten.store import Person
+
+log: Final = structlog.get_logger("grachten.server")
+
+TITLE: Final = "Grachten"
+CODES: Final = {
+    400: "invalid",
+    401: "unknown",
+    403: "forbidden",
+    404: "not-found",
+    405: "invalid",
+    413: "too-large",
+    415: "invalid",
+}
+
+
+def make_app(settings: Settings, entropy: Entropy | None = None) -> Guard:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with Building.open(settings, entropy) as building:
+            app.state.building = building
+            yield
+
+    app = Litestar(
+        route_handlers=[
+            PeopleRoutes,
+            TableRoutes,
+            state_routes.boards,
+            state_routes.board,
+            state_routes.health,
+            state_routes.ready,
+            state_routes.metrics,
+            state_routes.page,
+            state_routes.page_file,
+            state_routes.board_picture,
+            live,
+        ],
+        dependencies={
+            "building": Provide(the_building, sync_to_thread=False),
+            "person": Provide(the_person),
+        },
+        exception_handlers={
+            GrachtenError: _refused,
+            HTTPException: _http_error,
+            Exception: _internal_error,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title=TITLE,
+            version=__version__,
+            description="Plain requests of the game server; docs/protocol.md describes the rest.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_class=StrictRequest,
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+    return Guard(app, settings.limits, secure=settings.secure)
+
+
+def the_building(state: State) -> Building:
+    building: Building = state.building
+    return building
+
+
+async def the_person(request: Request[Any, Any, Any], building: Building) -> Person:
+    return await building.identities.known(request)
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    building: Building = socket.app.state.building
+    address = address_of(socket.scope)
+    try:
+        person = await building.identities.known(socket)
+        building.connections.check_room(address, person)
+    except Refusal as refusal:
+        building.house.metrics.refused.labels(refusal.code).inc()
+        raise WebSocketException(code=4000 + STATUS[refusal.code], detail=str(refusal)) from None
+    await socket.accept()
+    line = LiveLine(socket, person)
+    conversation = Conversation(building.house, building.tables, line)
+    await converse(socket, line, conversation, building.connections, address)
+
+
+def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[ErrorBody]:
+    code = error.code if isinstance(error, Refusal) else "invalid"
+    rule = error.rule if isinstance(error, Refusal) else None
+    _count(request, code)
+    return Response(ErrorBody(code, str(error), rule), status_code=STATUS[code])
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """Errors that the framework finds: no such address, not JSON, wrong types."""
+    if error.status_code >= 500:
+        return _internal_error(request, error)
+    code = CODES.get(error.status_code, "invalid")
+    _count(request, code)
+    sentence = _sentence(error)
+    return Response(ErrorBody(code, sentence), status_code=error.status_code)
+
+
+def _sentence(error: HTTPException) -> str:
+    match error.status_code:
+        case 404:
+            return "There is nothing at this address."
+        case 405:
+            return "That cannot be done with this address."
+        case 413:
+            return "That is too large."
+    found = (error.extra or [{}])[0] if isinstance(error.extra, list) else {}
+    what = str(found.get("message", "")) if isinstance(found, dict) else ""
+    where = str(found.get("key", "")) if isinstance(found, dict) else ""
+    if not what:
+        return "That request is not as it should be."
+    return f"That request is not as it should be: {what}{f' ({where})' if where else ''}."
+
+
+def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    log.error("a request failed", exc_info=error)
+    _count(request, "internal")
+    body = ErrorBody("internal", "Something went wrong here; nothing was lost.")
+    return Response(body, status_code=500)
+
+
+def _count(request: Request[Any, Any, Any], code: str) -> None:
+    building: Building | None = request.app.state.get("building")
+    if building is not None:
+        building.house.metrics.refused.labels(code).inc()

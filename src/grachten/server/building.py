@@ -1,0 +1,102 @@
+"""The whole server in one object: what plain requests and live connections work with."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import structlog
+
+from grachten.protocol.messages import Seated
+from grachten.rules import GrachtenError
+from grachten.server.connections import Connections
+from grachten.server.house import House
+from grachten.server.identity import Identities
+from grachten.server.limits import Buckets
+from grachten.server.metrics import Metrics
+from grachten.server.settings import Settings
+from grachten.server.tables import Tables
+from grachten.server.thinkers import Thinkers
+from grachten.server.uptime import Entropy, SystemEntropy, Uptime
+from grachten.server.watching import encode
+from grachten.store import Store
+
+HEARTBEAT: Final = 1.0
+"""Seconds between two notes of the running time: so much of it can be lost in a crash."""
+
+TIDYING: Final = 600.0
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+class Building:
+    def __init__(self, house: House, identities: Identities) -> None:
+        limits = house.settings.limits
+        self.house = house
+        self.identities = identities
+        self.tables = Tables(house)
+        self.connections = Connections(limits, house.metrics)
+        self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
+        self.code_buckets = Buckets(limits.codes, limits.code_burst)
+        self.is_ready = False
+        self.tables.seated = self._tell_seated
+
+    @staticmethod
+    @asynccontextmanager
+    async def open(settings: Settings, entropy: Entropy | None = None) -> AsyncIterator["Building"]:
+        """Everything up and running, and at the end stopped in the right order."""
+        store = await Store.open(settings.database)
+        thinkers = Thinkers(settings.thinkers)
+        try:
+            await thinkers.start()
+            house = House(
+                settings=settings,
+                store=store,
+                thinkers=thinkers,
+                uptime=Uptime(await store.tick()),
+                entropy=entropy or SystemEntropy(),
+                metrics=Metrics(),
+            )
+            building = Building(house, await Identities.open(house))
+            tasks = [
+                asyncio.create_task(work)
+                for work in (building.resume(), building.beat(), building.tidy())
+            ]
+            try:
+                yield building
+            finally:
+                for task in tasks:
+                    task.cancel()
+                    with suppress(asyncio.CancelledError):
+                        await task
+                await building.tables.close()
+                with suppress(GrachtenError):
+                    await store.keep_tick(house.uptime.tick)
+        finally:
+            await thinkers.stop()
+            await store.close()
+
+    async def resume(self) -> None:
+        """Go on with the games that were in play; then the server is ready."""
+        await self.tables.resume_all()
+        self.is_ready = True
+
+    async def beat(self) -> None:
+        """Note the running time again and again, for the clocks after a crash."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.house.store.keep_tick(self.house.uptime.tick)
+            except GrachtenError as error:
+                log.warning("the running time could not be kept", why=str(error))
+
+    async def tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            try:
+                await self.tables.tidy()
+            except GrachtenError as error:
+                log.warning("tables could not be tidied", why=str(error))
+
+    def _tell_seated(self, person: str, table: str, seat: int) -> None:
+        self.connections.tell_person(person, encode(Seated(table, seat)))

@@ -1,0 +1,106 @@
+"""Live connections: what is sent over them, and how many there are."""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from grachten.server.metrics import Metrics
+from grachten.server.refusals import Refusal
+from grachten.server.settings import Limits
+from grachten.store import Person
+
+GOING_AWAY: Final = 1012
+"""The server restarts, or a table had to be read anew: come again."""
+
+TOO_SLOW: Final = 1013
+POLICY: Final = 1008
+MOST_WAITING: Final = 400
+"""Messages that may wait for a client that does not read them."""
+
+
+class LiveLine:
+    """One connection. Sending never waits: a client that cannot keep up is hung up on.
+
+    It loses nothing by that: it comes back and asks from the last number it has.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+        self.person = person
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._closing = False
+
+    def send(self, message: bytes) -> None:
+        if self._closing:
+            return
+        if self._waiting.qsize() >= MOST_WAITING:
+            self.hang_up(TOO_SLOW)
+        else:
+            self._waiting.put_nowait(message)
+
+    def hang_up(self, code: int = GOING_AWAY) -> None:
+        if not self._closing:
+            self._closing = True
+            self._waiting.put_nowait(code)
+
+    @property
+    def is_closing(self) -> bool:
+        return self._closing
+
+    async def deliver(self) -> None:
+        """Send what waits, until the connection is closed from here or from there."""
+        while True:
+            message = await self._waiting.get()
+            if isinstance(message, int):
+                await self._socket.close(code=message)
+                return
+            await self._socket.send_data(message, mode="text")
+
+
+class Connections:
+    """Everyone who is connected now."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self._limits = limits
+        self._metrics = metrics
+        self._lines: dict[LiveLine, str] = {}
+        self._addresses: Counter[str] = Counter()
+        self._persons: Counter[str] = Counter()
+
+    def check_room(self, address: str, person: Person) -> None:
+        limits = self._limits
+        if (
+            len(self._lines) >= limits.connections
+            or self._addresses[address] >= limits.connections_per_address
+            or self._persons[person.id] >= limits.connections_per_person
+        ):
+            raise Refusal("too-many", "There are too many connections already.")
+
+    def add(self, line: LiveLine, address: str) -> None:
+        self._lines[line] = address
+        self._addresses[address] += 1
+        self._persons[line.person.id] += 1
+        self._metrics.connections.set(len(self._lines))
+
+    def remove(self, line: LiveLine) -> None:
+        address = self._lines.pop(line)
+        for counter, key in ((self._addresses, address), (self._persons, line.person.id)):
+            counter[key] -= 1
+            if not counter[key]:
+                del counter[key]
+        self._metrics.connections.set(len(self._lines))
+
+    def is_here(self, person: str) -> bool:
+        return person in self._persons
+
+    def tell_person(self, person: str, message: bytes) -> None:
+        for line in self._lines:
+            if line.person.id == person:
+                line.send(message)
+
+    def hang_up_person(self, person: str) -> None:
+        for line in self._lines:
+            if line.person.id == person:
+                line.hang_up(POLICY)

@@ -1,0 +1,178 @@
+"""The course of one game at a table: its steps as they are stored, and undo.
+
+A step is an action of a seat, or the taking back of one. The number of a step is its place in the
+list of all of them, from 1; a step that was taken back keeps its number.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from grachten.protocol.events import event_to_wire
+from grachten.protocol.messages import Step
+from grachten.rules import Action, Board, Game, GrachtenError, TakeFaceUp
+from grachten.rules.events import (
+    CardTaken,
+    ContractsChosen,
+    ContractsKept,
+    LastRoundBegan,
+    RouteClaimed,
+    TurnPassed,
+)
+from grachten.server.refusals import Refusal
+from grachten.store import StoredStep
+
+HARMLESS: Final = (
+    CardTaken,
+    ContractsChosen,
+    ContractsKept,
+    LastRoundBegan,
+    RouteClaimed,
+    TurnPassed,
+)
+"""Events that show nobody anything hidden. A step of others than these cannot be taken back."""
+
+
+class Course:
+    def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
+        self._start = (board, players, seed, youngest)
+        self._steps: list[StoredStep] = []
+        self._requests: dict[str, int] = {}
+        self._last_undo = 0
+        self._deal()
+
+    @property
+    def game(self) -> Game:
+        return self._game
+
+    @property
+    def number(self) -> int:
+        """The number of the last step."""
+        return len(self._steps)
+
+    @property
+    def steps(self) -> tuple[StoredStep, ...]:
+        return tuple(self._steps)
+
+    @property
+    def last_undo(self) -> int:
+        return self._last_undo
+
+    def number_of(self, request: str) -> int | None:
+        """The step that this request has become already."""
+        return self._requests.get(request)
+
+    # Going on
+
+    def add(self, step: StoredStep) -> None:
+        """Carry out a step, new or stored. An action that is illegal changes nothing."""
+        if step.number != self.number + 1:
+            raise GrachtenError(f"Step {step.number} does not follow step {self.number}.")
+        if step.undoes is None:
+            self._play(step)
+            self._steps.append(step)
+        else:
+            self._steps.append(step)
+            self._replay()
+            self._last_undo = step.number
+        if step.request is not None:
+            self._requests[step.request] = step.number
+
+    def drop_last(self) -> None:
+        """Forget the last step, which could not be stored."""
+        step = self._steps.pop()
+        if step.request is not None:
+            del self._requests[step.request]
+        self._last_undo = max(
+            (each.number for each in self._steps if each.undoes is not None), default=0
+        )
+        self._replay()
+
+    def undoable(self, seat: int) -> int | None:
+        """The number of the step that this seat may take back now, if there is one."""
+        game = self._game
+        if game.is_over or not self._live:
+            return None
+        if game.phase == "set-up":  # the others choose at the same time, whatever comes first
+            mine = [live for live in self._live if live[0].seat == seat]
+            step = mine[-1][0] if mine else None
+            return None if step is None or step.by != "person" else step.number
+        step, end = self._live[-1]
+        begin = self._live[-2][1] if len(self._live) > 1 else self._dealt
+        events = game.events[begin:end]
+        if step.seat != seat or step.by != "person":
+            return None
+        if len([event for event in events if isinstance(event, ContractsKept)]) > 1:
+            return None  # the last choice at set-up: it has shown how many everyone keeps
+        return step.number if all(isinstance(event, HARMLESS) for event in events) else None
+
+    # What may be told of it
+
+    def told(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
+        """The steps after number `since` as a seat or a spectator saw them; -1: from the deal on.
+
+        None if one of them took something back: then only the whole game can be told.
+        """
+        if since != -1 and (since < self._last_undo or since > self.number):
+            return None
+        game = self._game
+        events = game.spectator_events() if seat is None else game.events_for(seat)
+        told: list[Step] = []
+        begin = self._dealt
+        if since == -1:
+            told.append(Step(0, None, tuple(map(event_to_wire, events[:begin]))))
+        for step, end in self._live:
+            if step.number > since:
+                told.append(
+                    Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end])))
+                )
+            begin = end
+        return tuple(told)
+
+    def _deal(self) -> None:
+        board, players, seed, youngest = self._start
+        self._game = Game.new(players, seed, board, youngest)
+        self._dealt = len(self._game.events)
+        self._live: list[tuple[StoredStep, int]] = []
+        """The steps that stand, each with the number of events after it."""
+
+    def _play(self, step: StoredStep) -> None:
+        self._game.play(action_of(step, self._game.board), step.seat)
+        self._live.append((step, len(self._game.events)))
+
+    def _replay(self) -> None:
+        undone = {step.undoes for step in self._steps}
+        self._deal()
+        for step in self._steps:
+            if step.undoes is None and step.number not in undone:
+                self._play(step)
+
+
+def action_of(step: StoredStep, board: Board) -> Action:
+    """The action that a stored step was."""
+    if step.action is None or not 0 <= step.action < len(board.actions):
+        raise GrachtenError(f"Step {step.number} is no action of this board.")
+    action = board.actions[step.action]
+    if step.space is not None and isinstance(action, TakeFaceUp):
+        return TakeFaceUp(action.card, step.space)
+    return action
+
+
+def course_of(
+    board: Board, players: int, seed: int, youngest: int | None, steps: Iterable[StoredStep]
+) -> Course:
+    """A stored game, played again."""
+    course = Course(board, players, seed, youngest)
+    for step in steps:
+        course.add(step)
+    return course
+
+
+def check_undo(course: Course, seat: int, number: int) -> None:
+    allowed = course.undoable(seat)
+    if allowed is None:
+        raise Refusal(
+            "conflict",
+            "Only your own last step can be taken back, while it has shown nothing hidden.",
+        )
+    if allowed != number:
+        raise Refusal("stale", f"Your last step was number {allowed}, not {number}.")

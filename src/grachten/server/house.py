@@ -1,0 +1,31 @@
+"""What all tables share: the store, the bots, time, secrets, and how things are counted."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from grachten.rules import Board
+from grachten.rules.board import board_names
+from grachten.server.metrics import Metrics
+from grachten.server.refusals import Refusal
+from grachten.server.settings import Settings
+from grachten.server.thinkers import Thinkers
+from grachten.server.uptime import Entropy, Uptime
+from grachten.store import Store
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    store: Store
+    thinkers: Thinkers
+    uptime: Uptime
+    entropy: Entropy
+    metrics: Metrics
+
+
+@cache
+def known_board(name: str) -> Board:
+    """A board that comes with the game."""
+    if name not in board_names():
+        raise Refusal("invalid", "There is no such board here.")
+    return Board.load(name)

@@ -1,0 +1,129 @@
+"""Who is asking: a guest with a signed cookie, or an outside bot with its token."""
+
+import base64
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from grachten.protocol.people import Me
+from grachten.server.house import House
+from grachten.server.refusals import Refusal
+from grachten.server.seating import clean_name
+from grachten.server.uptime import now
+from grachten.store import Person
+
+COOKIE: Final = "grachten"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+CODE_SECONDS: Final = 600
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without those that look like another."""
+
+CODE_LENGTH: Final = 10
+SEEN_EVERY: Final = 3_600_000
+GUEST: Final = "Guest"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Identities:
+    """Knows people by their cookies and bots by their tokens."""
+
+    house: House
+    signer: Signer
+
+    @staticmethod
+    async def open(house: House) -> "Identities":
+        key = await house.store.secret_key()
+        return Identities(house, Signer(key, salt="grachten person", digest_method=hashlib.sha256))
+
+    async def who(self, connection: Connection) -> Person | None:
+        """The person or bot behind a request, if there is one that we know."""
+        header = connection.headers.get("authorization")
+        if header is not None:
+            kind, _, token = header.partition(" ")
+            if kind.lower() != "bearer":
+                return None
+            return await self.house.store.person_by_token(hash_of(token))
+        cookie = connection.cookies.get(COOKIE)
+        if cookie is None:
+            return None
+        try:
+            person_id = self.signer.unsign(cookie.encode()).decode()
+        except (BadSignature, UnicodeError):
+            return None
+        person = await self.house.store.person(person_id)
+        if person is not None and now() - person.seen > SEEN_EVERY:
+            await self.house.store.seen(person.id, now())
+        return person
+
+    async def known(self, connection: Connection) -> Person:
+        person = await self.who(connection)
+        if person is None:
+            raise Refusal("unknown", "Say who you are first: ask for /api/me.")
+        return person
+
+    async def new_guest(self) -> Person:
+        at = now()
+        number = int.from_bytes(self.house.entropy.token_bytes(2), "big") % 9000 + 1000
+        person = Person(self._new_id(), "person", f"{GUEST} {number}", None, at, at)
+        await self.house.store.add_person(person)
+        return person
+
+    async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
+        """An outside bot and its token, which nobody can read again later."""
+        if owner.kind == "bot":
+            raise Refusal("forbidden", "A bot cannot have bots.")
+        name = clean_name(name)
+        mine = await self.house.store.bots_of(owner.id)
+        if len(mine) >= self.house.settings.limits.outside_bots:
+            raise Refusal("too-many", "You have enough outside bots: remove one first.")
+        if any(bot.name == name for bot in mine):
+            raise Refusal("conflict", "You have an outside bot of that name already.")
+        token = base64.urlsafe_b64encode(self.house.entropy.token_bytes(30)).decode()
+        at = now()
+        bot = Person(self._new_id(), "bot", name, owner.id, at, at)
+        await self.house.store.add_person(bot, hash_of(token))
+        return bot, token
+
+    async def new_code(self, person: Person) -> str:
+        """A code that makes another device this person."""
+        drawn = self.house.entropy.token_bytes(CODE_LENGTH)
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn)
+        await self.house.store.add_move(hash_of(code), person.id, now() + CODE_SECONDS * 1000)
+        return f"{code[:5]}-{code[5:]}"
+
+    async def arrive(self, code: str) -> Person:
+        plain = re.sub(r"[\s-]", "", code).upper()
+        person_id = await self.house.store.take_move(hash_of(plain), now())
+        person = None if person_id is None else await self.house.store.person(person_id)
+        if person is None:
+            raise Refusal("not-found", "This code is wrong, too old, or has been used already.")
+        return person
+
+    def cookie_of(self, person: Person) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self.signer.sign(person.id.encode()).decode(),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=self.house.settings.secure,
+        )
+
+    def _new_id(self) -> str:
+        return base64.urlsafe_b64encode(self.house.entropy.token_bytes(15)).decode()
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.kind == "bot")
+
+
+def hash_of(secret: str) -> bytes:
+    """Tokens and codes are long and random: one round of a hash hides them for good."""
+    return hashlib.sha256(secret.encode(errors="replace")).digest()

@@ -1,0 +1,201 @@
+"""The live connection of a client: one WebSocket, over which any number of tables are played."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final, cast
+
+import msgspec
+import structlog
+from litestar import WebSocket
+
+from grachten import __version__
+from grachten.protocol.messages import (
+    Act,
+    Back,
+    ClientMessage,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    Undo,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from grachten.protocol.wire import PROTOCOL
+from grachten.rules import IllegalAction
+from grachten.rules.errors import short
+from grachten.server import seating
+from grachten.server.connections import POLICY, Connections, LiveLine
+from grachten.server.house import House
+from grachten.server.identity import me
+from grachten.server.limits import Bucket, too_many
+from grachten.server.playing import Playing
+from grachten.server.refusals import Refusal
+from grachten.server.table import Table
+from grachten.server.tables import Tables
+from grachten.server.watching import encode
+
+STUBBORN: Final = 200
+"""Refused messages in a row for asking too much, after which the connection is closed."""
+
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+class Conversation:
+    """What one client says, one message after the other."""
+
+    def __init__(self, house: House, tables: Tables, line: LiveLine) -> None:
+        limits = house.settings.limits
+        self._house = house
+        self._tables = tables
+        self._line = line
+        self._bucket = Bucket(limits.messages, limits.message_burst)
+        self._watches: set[tuple[str, int | None]] = set()
+        self._too_many = 0
+        self._greeted = False
+
+    async def hear(self, data: str | bytes) -> None:
+        """Carry out one message, or say why not."""
+        request: str | None = None
+        try:
+            self._check_rate()
+            message = _decoded(data)
+            request = getattr(message, "id", None)
+            await self._carry_out(message)
+        except Refusal as refusal:
+            self._refuse(request, refusal.code, str(refusal), refusal.rule)
+        except IllegalAction as illegal:
+            self._refuse(request, "illegal", str(illegal), illegal.rule)
+        except Exception:
+            log.exception("a message could not be carried out")
+            self._refuse(request, "internal", "Something went wrong here; nothing was lost.", None)
+
+    async def end(self) -> None:
+        """The client has gone: it watches nothing any more."""
+        for table, seat in self._watches:
+            with suppress(Refusal):
+                await self._tables.ask(table, lambda it, seat=seat: it.unwatch(self._line, seat))  # type: ignore[misc]
+
+    def _check_rate(self) -> None:
+        if self._bucket.take():
+            self._too_many = 0
+            return
+        self._too_many += 1
+        if self._too_many > STUBBORN:
+            self._line.hang_up(POLICY)
+        raise too_many()
+
+    def _refuse(self, request: str | None, code: str, sentence: str, rule: str | None) -> None:
+        self._house.metrics.refused.labels(code).inc()
+        self._line.send(encode(Refused(request, code, sentence, rule)))
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        if not self._greeted and not isinstance(message, Hello):
+            raise Refusal("invalid", "The first message must be a hello.")
+        match message:
+            case Hello():
+                self._greet(message)
+            case Ping():
+                self._line.send(encode(Pong(message.id)))
+            case Watch():
+                await self._watch(message)
+            case Unwatch():
+                self._watches.discard((message.table, message.seat))
+                await self._tables.ask(
+                    message.table, lambda table: table.unwatch(self._line, message.seat)
+                )
+            case Act() | Undo():
+                await self._play(message)
+            case Back():
+                await self._back(message)
+
+    def _greet(self, message: Hello) -> None:
+        if message.protocol != PROTOCOL:
+            raise Refusal(
+                "invalid", f"This server speaks protocol {PROTOCOL}, not {message.protocol}."
+            )
+        self._greeted = True
+        self._line.send(encode(Welcome(PROTOCOL, __version__, me(self._line.person))))
+
+    async def _watch(self, message: Watch) -> None:
+        key = (message.table, message.seat)
+        if key not in self._watches and len(self._watches) >= self._house.settings.limits.watches:
+            raise Refusal("too-many", "You watch enough already: leave something first.")
+        await self._tables.ask(
+            message.table, lambda table: table.watch(self._line, message.seat, message.since)
+        )
+        self._watches.add(key)
+
+    async def _play(self, message: Act | Undo) -> None:
+        started = time.perf_counter()
+
+        async def carry_out(table: Table) -> int:
+            playing = _game_at(table)
+            if isinstance(message, Act):
+                return await playing.act(self._line.person, message)
+            return await playing.undo(self._line.person, message)
+
+        number = await self._tables.ask(message.table, carry_out)
+        self._line.send(encode(Done(message.id, number)))
+        self._house.metrics.answering.observe(time.perf_counter() - started)
+
+    async def _back(self, message: Back) -> None:
+        async def come_back(table: Table) -> int:
+            playing = _game_at(table)
+            mine = seating.seats_of(table.seats, self._line.person.id)
+            if not mine:
+                raise Refusal("forbidden", "You have no seat at this table.")
+            await playing.came_back(mine)
+            return table.number
+
+        number = await self._tables.ask(message.table, come_back)
+        self._line.send(encode(Done(message.id, number)))
+
+
+def _decoded(data: str | bytes) -> ClientMessage:
+    try:
+        message: ClientMessage = _DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        raise Refusal("invalid", f"This is not a message: {short(str(error))[1:-1]}.") from None
+    except (UnicodeError, RecursionError):
+        raise Refusal("invalid", "This is not a message.") from None
+    return message
+
+
+def _game_at(table: Table) -> Playing:
+    if table.playing is None:
+        raise Refusal("conflict", "There is no game at this table.")
+    return table.playing
+
+
+async def converse(
+    socket: "WebSocket[Any, Any, Any]",
+    line: LiveLine,
+    conversation: Conversation,
+    connections: Connections,
+    address: str,
+) -> None:
+    """Listen to a client until it, or the server, ends the connection."""
+    connections.add(line, address)
+    delivery = asyncio.create_task(line.deliver())
+    try:
+        while not line.is_closing:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                break
+            data = event.get("text")
+            await conversation.hear(cast("str | bytes", data or event.get("bytes") or b""))
+        if line.is_closing:
+            with suppress(Exception):
+                await asyncio.wait_for(asyncio.shield(delivery), 5)
+    finally:
+        connections.remove(line)
+        delivery.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await delivery
+        await conversation.end()

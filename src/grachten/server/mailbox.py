@@ -1,0 +1,59 @@
+"""One mailbox per table: whatever is asked of a table happens one after the other, in order."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+_Result = TypeVar("_Result")
+
+
+class Mailbox:
+    """Carries out requests one at a time.
+
+    It works in a task of its own, so that a request that was begun is finished even if whoever
+    asked has gone. Between requests there is no task: a quiet table costs nothing.
+    """
+
+    def __init__(self) -> None:
+        self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._clerk: asyncio.Task[None] | None = None
+
+    async def ask(self, request: Callable[[], Awaitable[_Result]]) -> _Result:
+        """Have something done when its turn comes, and wait for what comes of it."""
+        return await asyncio.shield(self.post(request))
+
+    def post(self, request: Callable[[], Awaitable[_Result]]) -> "asyncio.Future[_Result]":
+        """Have something done when its turn comes."""
+        answer: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(_look)
+        self._letters.append((request, answer))
+        if self._clerk is None:
+            self._clerk = asyncio.create_task(self._work())
+        return answer
+
+    async def idle(self) -> None:
+        """Wait until everything that was asked for is done."""
+        while self._clerk is not None:
+            await asyncio.wait([self._clerk])
+
+    async def _work(self) -> None:
+        try:
+            while self._letters:
+                request, answer = self._letters.popleft()
+                try:
+                    result = await request()
+                except Exception as error:  # noqa: BLE001 - it is told to whoever asked
+                    if not answer.done():
+                        answer.set_exception(error)
+                else:
+                    if not answer.done():
+                        answer.set_result(result)
+        finally:
+            self._clerk = None
+
+
+def _look(answer: "asyncio.Future[Any]") -> None:
+    """Nobody may be left to hear of an error; asyncio need not complain of that."""
+    if not answer.cancelled():
+        answer.exception()

@@ -1,0 +1,40 @@
+"""What the server counts, for Prometheus. Nothing here tells of a person or a table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.steps = Counter(
+            "grachten_steps", "Steps kept, by who made them", ["by"], registry=self.registry
+        )
+        self.games = Counter(
+            "grachten_games", "Games begun and ended", ["what"], registry=self.registry
+        )
+        self.refused = Counter(
+            "grachten_refused", "Requests refused, by code", ["code"], registry=self.registry
+        )
+        self.faults = Counter(
+            "grachten_bot_faults", "Bots that had to be stood in for", registry=self.registry
+        )
+        self.answering = Histogram(
+            "grachten_step_seconds",
+            "From the arrival of an action to its acknowledgement",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "grachten_bot_seconds",
+            "How long bots thought, waiting included",
+            buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
+            registry=self.registry,
+        )
+        self.connections = Gauge("grachten_connections", "Live connections", registry=self.registry)
+        self.tables = Gauge("grachten_tables", "Tables in memory", registry=self.registry)
+        self.thinkers_busy = Gauge(
+            "grachten_thinkers_busy", "Bots thinking now", registry=self.registry
+        )
+        self.thinkers_waiting = Gauge(
+            "grachten_thinkers_waiting", "Bots waiting to think", registry=self.registry
+        )

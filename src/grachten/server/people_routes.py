@@ -1,0 +1,116 @@
+"""Plain requests about oneself: name, devices, outside bots, and one's own games."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.params import Parameter
+
+from grachten.protocol.people import (
+    Arrive,
+    Me,
+    MoveCode,
+    NewBot,
+    NewName,
+    OutsideBot,
+    OutsideBots,
+)
+from grachten.protocol.tables import TableList
+from grachten.server.building import Building
+from grachten.server.guard import address_of
+from grachten.server.identity import CODE_SECONDS, me
+from grachten.server.refusals import Refusal
+from grachten.server.seating import clean_name
+from grachten.server.telling import table_summary
+from grachten.store import Person
+
+PAGE = 20
+"""Lines of a list that are sent at once."""
+
+
+class PeopleRoutes(Controller):
+    path = "/api/me"
+    tags = ("people",)
+
+    @get(summary="Who I am")
+    async def who_am_i(self, request: Request[Any, Any, Any], building: Building) -> Response[Me]:
+        """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
+        person = await building.identities.who(request)
+        if person is None:
+            building.guest_buckets.take(address_of(request.scope))
+            person = await building.identities.new_guest()
+        return _as(building, person)
+
+    @patch(summary="Change my name")
+    async def rename(self, data: NewName, person: Person, building: Building) -> Me:
+        name = clean_name(data.name)
+        await building.house.store.rename(person.id, name)
+        return Me(person.id, name, person.kind == "bot")
+
+    @post("/move", summary="A code that makes another device me")
+    async def move(self, person: Person, building: Building) -> MoveCode:
+        if person.kind == "bot":
+            raise Refusal("forbidden", "A bot has its token.")
+        code = await building.identities.new_code(person)
+        return MoveCode(code, f"/#arrive={code}", CODE_SECONDS)
+
+    @post("/arrive", summary="Become whoever made the code")
+    async def arrive(
+        self, data: Arrive, request: Request[Any, Any, Any], building: Building
+    ) -> Response[Me]:
+        """From now on this device is the one who made the code. Works once for each code."""
+        building.code_buckets.take(address_of(request.scope))
+        return _as(building, await building.identities.arrive(data.code))
+
+    @get("/tables", summary="My games, the newest first")
+    async def my_tables(
+        self,
+        person: Person,
+        building: Building,
+        before: Annotated[
+            str | None,
+            Parameter(max_length=60, description="`more` of the page before."),
+        ] = None,
+    ) -> TableList:
+        store = building.house.store
+        listings = await store.tables_of(person.id, PAGE + 1, _key(before))
+        lines = tuple(
+            table_summary(each, person.id, building.tables.to_act(each.table.id))
+            for each in listings[:PAGE]
+        )
+        more = f"{lines[-1].changed}.{lines[-1].id}" if len(listings) > PAGE else None
+        return TableList(lines, more)
+
+    @get("/bots", summary="My outside bots")
+    async def my_bots(self, person: Person, building: Building) -> OutsideBots:
+        bots = await building.house.store.bots_of(person.id)
+        return OutsideBots(
+            tuple(OutsideBot(bot.name, None, building.connections.is_here(bot.id)) for bot in bots)
+        )
+
+    @post("/bots", summary="A new outside bot, and its token")
+    async def new_bot(self, data: NewBot, person: Person, building: Building) -> OutsideBot:
+        bot, token = await building.identities.new_bot(person, data.name)
+        return OutsideBot(bot.name, token, here=False)
+
+    @delete("/bots/{name:str}", summary="Take an outside bot's token away")
+    async def remove_bot(self, name: str, person: Person, building: Building) -> None:
+        bots = await building.house.store.bots_of(person.id)
+        found = next((bot for bot in bots if bot.name == name), None)
+        if found is None or not await building.house.store.remove_bot(person.id, name):
+            raise Refusal("not-found", "You have no outside bot of that name.")
+        building.connections.hang_up_person(found.id)
+
+
+def _as(building: Building, person: Person) -> Response[Me]:
+    """The answer that makes this device that person. A bot has no cookie."""
+    cookies = [] if person.kind == "bot" else [building.identities.cookie_of(person)]
+    return Response(me(person), cookies=cookies)
+
+
+def _key(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    changed, dot, table = before.partition(".")
+    if not dot or not changed.isascii() or not changed.isdigit() or len(changed) > 16:
+        raise Refusal("invalid", "That is not where a page ends.")
+    return int(changed), table

@@ -1,0 +1,55 @@
+"""What is refused, in one sentence and with a code that programs understand."""
+
+from typing import Final, Literal
+
+from grachten.rules import GrachtenError
+
+Code = Literal[
+    "invalid",
+    "unknown",
+    "forbidden",
+    "not-found",
+    "illegal",
+    "stale",
+    "conflict",
+    "too-large",
+    "too-many",
+    "unavailable",
+    "internal",
+]
+
+STATUS: Final[dict[Code, int]] = {
+    "invalid": 400,
+    "unknown": 401,
+    "forbidden": 403,
+    "not-found": 404,
+    "illegal": 409,
+    "stale": 409,
+    "conflict": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "internal": 500,
+    "unavailable": 503,
+}
+
+
+class Refusal(GrachtenError):  # noqa: N818 - it reads as what happened
+    """A request that is not carried out and changes nothing."""
+
+    def __init__(self, code: Code, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.code: Code = code
+        self.rule = rule
+
+
+def no_table() -> Refusal:
+    """The same words whether there never was such a table or it is not for you to know."""
+    return Refusal("not-found", "There is no such table.")
+
+
+def not_yours() -> Refusal:
+    return Refusal("forbidden", "That seat is not yours.")
+
+
+def not_host() -> Refusal:
+    return Refusal("forbidden", "Only who made the table can do that.")

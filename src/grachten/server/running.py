@@ -1,0 +1,145 @@
+"""Running the server: it starts, says where it is, and stops gracefully."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import structlog
+import uvicorn
+from filelock import FileLock, Timeout
+
+from grachten.rules import GrachtenError
+from grachten.server.app import make_app
+from grachten.server.settings import Settings
+from grachten.server.uptime import Entropy
+
+STOPPING: Final = 10
+"""Seconds until requests that are still running are left alone."""
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+class _Server(uvicorn.Server):
+    """Signals are heard by us, not by uvicorn, which would raise them again after a clean stop."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def serve(
+    settings: Settings,
+    *,
+    on_start: Callable[[str], None] = lambda _: None,
+    entropy: Entropy | None = None,
+) -> None:
+    """Serve until somebody stops it. `on_start` is told the address when it can be used."""
+    with (
+        _alone(settings.data),
+        _listening(settings) as listener,
+        asyncio.Runner(loop_factory=_new_loop) as runner,
+    ):
+        runner.run(_serve(settings, listener, on_start, entropy))
+
+
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    on_start: Callable[[str], None],
+    entropy: Entropy | None,
+) -> None:
+    server = _Server(
+        uvicorn.Config(
+            make_app(settings, entropy),
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=settings.limits.body,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            proxy_headers=settings.proxied,
+            forwarded_allow_ips="*" if settings.proxied else None,
+            timeout_graceful_shutdown=STOPPING,
+        )
+    )
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, _stop, server)
+    telling = asyncio.create_task(_tell(server, listener, on_start))
+    try:
+        await server.serve(sockets=[listener])
+    finally:
+        telling.cancel()
+    if not server.started:
+        raise GrachtenError("The server could not start.")
+    log.info("stopped")
+
+
+def _stop(server: uvicorn.Server) -> None:
+    server.should_exit = True
+
+
+async def _tell(
+    server: uvicorn.Server, listener: socket.socket, on_start: Callable[[str], None]
+) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    log.info("started", host=host, port=port)
+    on_start(f"http://{shown}:{port}/")
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+@contextlib.contextmanager
+def _listening(settings: Settings) -> Iterator[socket.socket]:
+    """A socket of our own, so that a port that is taken is said in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, settings.port))
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise GrachtenError(
+                f"The server cannot listen on {settings.host}, port {settings.port}: {why}."
+            ) from None
+        yield listener
+
+
+@contextlib.contextmanager
+def _alone(data: Path) -> Iterator[None]:
+    """Two servers on one folder would not know of each other's games."""
+    lock = FileLock(data / "server.lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise GrachtenError(f"Another server is using the folder {data}.") from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def open_browser(address: str) -> bool:
+    """Show a page, where there is a browser to show it."""
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False

@@ -1,0 +1,89 @@
+"""How a server is set up: by flags, or by variables of the same names with GRACHTEN_ before."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+from grachten.rules import GrachtenError
+
+DAY: Final = 24 * 3600 * 1000
+PACES: Final = {"instant": 0.0, "brisk": 0.7, "calm": 1.5}
+"""Seconds of a bot's beat, by the table's pace."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may ask for. Nobody who plays meets these limits."""
+
+    body: int = 16_384
+    """Bytes of a request or a message."""
+
+    requests: float = 20
+    """Plain requests a second from one address, in the long run."""
+
+    request_burst: int = 200
+    messages: float = 15
+    """Messages a second over one connection, in the long run."""
+
+    message_burst: int = 60
+    guests: float = 0.5
+    """New people a second from one address, in the long run."""
+
+    guest_burst: int = 60
+    codes: float = 0.1
+    """Tries a second, from one address, to come from another device."""
+
+    code_burst: int = 10
+    connections: int = 10_000
+    connections_per_address: int = 500
+    connections_per_person: int = 20
+    watches: int = 20
+    """Tables and seats watched over one connection."""
+
+    open_tables: int = 30
+    """Tables that one person has made and nobody has started."""
+
+    outside_bots: int = 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+
+    secure: bool = False
+    """Is it reached by https? Then the cookie goes nowhere else."""
+
+    proxied: bool = False
+    """Is there a proxy in front, which says who is calling?"""
+
+    keep_open: int = 2 * DAY
+    """Milliseconds after which a table that was never started is taken away."""
+
+    keep_playing: int = 60 * DAY
+    """Milliseconds after which a game that nobody goes on with is given up."""
+
+    limits: Limits = Limits()
+
+
+def data_folder(given: Path | None) -> Path:
+    """The folder of everything that is kept; made if it is not there."""
+    folder = user_data_path("grachten", appauthor=False) if given is None else given
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise GrachtenError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+    if not os.access(folder, os.W_OK):
+        raise GrachtenError(f"The folder {folder} cannot be written to.")
+    return folder
+
+
+def database_url(given: str | None, data: Path) -> str:
+    return f"sqlite:///{data / 'grachten.sqlite'}" if given is None else given

@@ -1,0 +1,23 @@
+"""Bodies of requests, read strictly: "2" is not 2, and a field nobody knows is a mistake."""
+
+from typing import Any, cast
+
+import msgspec
+from litestar import Request
+
+from grachten.rules.errors import short
+from grachten.server.refusals import Refusal
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """The framework converts what a body holds as well as it can. Here it is checked first."""
+
+    async def json(self) -> Any:
+        field = getattr(self.route_handler, "parsed_data_field", None)
+        if field is None:
+            return await super().json()
+        try:
+            return msgspec.json.decode(await self.body(), type=cast("type[Any]", field.annotation))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            what = short(str(error))[1:-1]
+            raise Refusal("invalid", f"That request is not as it should be: {what}.") from None

@@ -1,0 +1,131 @@
+"""Plain requests about tables: everything that is not live."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Response, delete, get, patch, post, put
+from litestar.params import Parameter
+
+from grachten.protocol.tables import (
+    NewTable,
+    Options,
+    Ready,
+    SeatChange,
+    SeatRequest,
+    SeatsRequest,
+    TableList,
+    TableState,
+)
+from grachten.rules import Player, open_record
+from grachten.server import seating
+from grachten.server.building import Building
+from grachten.server.refusals import Refusal
+from grachten.server.table import Table
+from grachten.server.telling import shuffle_of, table_summary
+from grachten.store import Person, StoredSeat
+
+TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
+LISTED = 50
+
+
+class TableRoutes(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(summary="Public tables")
+    async def public_tables(self, person: Person, building: Building) -> TableList:
+        listings = await building.house.store.public_tables(LISTED)
+        return TableList(tuple(table_summary(each, person.id, ()) for each in listings))
+
+    @post(summary="A new table")
+    async def create(self, data: NewTable, person: Person, building: Building) -> TableState:
+        return await building.tables.create(person, data)
+
+    @get("/{table:str}", summary="A table as I see it")
+    async def table(self, table: TableName, person: Person, building: Building) -> TableState:
+        async def look(it: Table) -> TableState:
+            return it.state_for(person)
+
+        return await building.tables.ask(table, look)
+
+    @put("/{table:str}/options", summary="Change what is agreed")
+    async def set_options(
+        self, table: TableName, data: Options, person: Person, building: Building
+    ) -> TableState:
+        return await building.tables.ask(table, lambda it: it.set_options(person, data))
+
+    @put("/{table:str}/seats", summary="More seats or fewer")
+    async def resize(
+        self, table: TableName, data: SeatsRequest, person: Person, building: Building
+    ) -> TableState:
+        return await building.tables.ask(table, lambda it: it.resize(person, data.seats))
+
+    @put("/{table:str}/seats/{number:int}", summary="Sit down, seat a bot, or free a seat")
+    async def seat(
+        self,
+        table: TableName,
+        number: SeatNumber,
+        data: SeatRequest,
+        person: Person,
+        building: Building,
+    ) -> TableState:
+        return await building.tables.seat(table, person, number, data)
+
+    @patch("/{table:str}/seats/{number:int}", summary="Name, colour, youngest")
+    async def change_seat(
+        self,
+        table: TableName,
+        number: SeatNumber,
+        data: SeatChange,
+        person: Person,
+        building: Building,
+    ) -> TableState:
+        return await building.tables.ask(table, lambda it: it.change_seat(person, number, data))
+
+    @post("/{table:str}/ready", status_code=200, summary="I am ready, and add random bytes")
+    async def ready(
+        self, table: TableName, data: Ready, person: Person, building: Building
+    ) -> TableState:
+        given = bytes.fromhex(data.bytes)
+        return await building.tables.ask(table, lambda it: it.make_ready(person, given))
+
+    @delete("/{table:str}/ready", status_code=200, summary="I am not ready after all")
+    async def not_ready(self, table: TableName, person: Person, building: Building) -> TableState:
+        return await building.tables.ask(table, lambda it: it.make_unready(person))
+
+    @post("/{table:str}/start", status_code=200, summary="Begin the game")
+    async def start(
+        self, table: TableName, data: Ready, person: Person, building: Building
+    ) -> TableState:
+        given = bytes.fromhex(data.bytes)
+        return await building.tables.ask(table, lambda it: it.start(person, given))
+
+    @post("/{table:str}/leave", status_code=204, summary="Leave the table")
+    async def leave(self, table: TableName, person: Person, building: Building) -> None:
+        await building.tables.ask(table, lambda it: it.leave(person))
+
+    @post("/{table:str}/rematch", status_code=200, summary="The same again")
+    async def rematch(
+        self, table: TableName, data: Ready, person: Person, building: Building
+    ) -> TableState:
+        return await building.tables.rematch(table, person, bytes.fromhex(data.bytes))
+
+    @get("/{table:str}/record", summary="The finished game as grachten-record/1")
+    async def record(
+        self, table: TableName, person: Person, building: Building
+    ) -> Response[dict[str, Any]]:
+        async def write(it: Table) -> dict[str, Any]:
+            if it.stored.status != "over" or it.playing is None:
+                raise Refusal("conflict", "A game can be downloaded when it is over.")
+            if not (it.options.spectators or seating.seats_of(it.seats, person.id)):
+                raise Refusal("forbidden", "This table has no spectators.")
+            players = [Player(seat.name or "", _kind(seat)) for seat in it.seats]
+            return open_record(it.playing.course.game, players, shuffle_of(it.stored, it.seats))
+
+        record = await building.tables.ask(table, write)
+        name = f'attachment; filename="grachten-{table[:6]}.json"'
+        return Response(record, headers={"Content-Disposition": name})
+
+
+def _kind(seat: StoredSeat) -> str:
+    return "human" if seat.who == "person" else f"bot:{seat.level or seat.name}"

@@ -1,0 +1,135 @@
+"""The process in which bots think: `python -m grachten.server.thinking`.
+
+It reads questions from its input and writes one reply to each, in order, to its output. A question
+holds what a client on that seat is sent, and nothing else of the game. Every message is JSON after
+four bytes that say how long it is. The process ends when its input does: with the server, however
+that ended.
+"""
+
+import os
+import signal
+import struct
+import threading
+from queue import SimpleQueue
+from typing import BinaryIO, Final
+
+import msgspec
+
+from grachten.bots import Bot, make_bot, seated
+from grachten.bots.guarded import ask
+from grachten.bots.mind.warming import make_ready
+from grachten.protocol.actions import Action, action_to_wire
+from grachten.protocol.messages import GameShown
+from grachten.protocol.reading import seat_position
+from grachten.protocol.wire import Wire
+from grachten.rules import Board
+
+HEAD: Final = struct.Struct(">I")
+"""The length of the message that follows."""
+
+KINDNESS: Final = 15
+"""People come first: a thought may wait for the machine, a request may not."""
+
+REMEMBERED: Final = 6
+"""Bots in the middle of a game that are kept in mind; a search takes up to 50 MB each."""
+
+
+class Question(Wire, frozen=True):
+    """What would this bot do? `shown` is the `GameShown` of its seat.
+
+    `key` names the seat of the game, so that the bot can remember its thoughts; all chance in the
+    choice follows from `seed`, which has nothing to do with that of the deal.
+    """
+
+    spec: str
+    board: str
+    key: str
+    seed: str
+    limit: float
+    shown: msgspec.Raw
+
+
+class Ready(Wire, frozen=True):
+    """The first message of a process: everything is compiled and loaded."""
+
+
+class Reply(Wire, frozen=True):
+    action: Action
+    seconds: float
+    fault: str | None
+
+
+def frame(message: Wire) -> bytes:
+    """A message as it is written."""
+    body = msgspec.json.encode(message)
+    return HEAD.pack(len(body)) + body
+
+
+class Bench:
+    """The bots that sit here: those asked last, with what they remember of their games."""
+
+    def __init__(self) -> None:
+        self._seated: dict[tuple[str, str], Bot] = {}  # the one asked last comes last
+
+    def answer(self, question: Question) -> Reply:
+        shown = msgspec.json.decode(question.shown, type=GameShown)
+        view, legal = seat_position(shown, Board.load(question.board))
+        place = (question.key, question.spec)
+        bot = self._sit(place)
+        answer = ask(bot, view, legal, seed=question.seed, limit=question.limit)
+        if answer.fault is not None:
+            del self._seated[place]  # what it remembers may be half a thought
+        return Reply(action_to_wire(answer.action), answer.seconds, answer.fault)
+
+    def _sit(self, place: tuple[str, str]) -> Bot:
+        bot = self._seated.pop(place, None)
+        if bot is None:
+            while len(self._seated) >= REMEMBERED:
+                del self._seated[next(iter(self._seated))]
+            bot = seated(make_bot(place[1]))
+        self._seated[place] = bot
+        return bot
+
+
+def main() -> None:
+    source, sink = _own_streams()
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
+    make_ready()
+    _say(sink, Ready())
+    bench = Bench()
+    while True:
+        question = msgspec.json.decode(questions.get(), type=Question)
+        _say(sink, bench.answer(question))
+
+
+def _own_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The server's ends, kept from bots that print or read something: those get others."""
+    source, sink = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return os.fdopen(source, "rb"), os.fdopen(sink, "wb")
+
+
+def _say(sink: BinaryIO, message: Wire) -> None:
+    sink.write(frame(message))
+    sink.flush()
+
+
+def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+    """Hear questions and, in the middle of a thought too, that nobody waits for it any more."""
+    if hasattr(signal, "pthread_sigmask"):  # alarms are for the bot, in the main thread
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+    while True:
+        head = source.read(HEAD.size)
+        if len(head) < HEAD.size:
+            os._exit(0)
+        questions.put(source.read(HEAD.unpack(head)[0]))
+
+
+if __name__ == "__main__":
+    main()

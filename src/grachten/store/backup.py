@@ -1,0 +1,134 @@
+"""Copies of an SQLite database, made while a server plays on it, and put back.
+
+A copy appears whole or not at all. PostgreSQL has its own tools for all this.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from grachten.rules.errors import GrachtenError
+from grachten.store.errors import StoreError
+from grachten.store.migration import check_known, known_versions
+from grachten.store.urls import is_sqlite, parse_url, sqlite_file
+
+
+def backup(database: str | Path, target: Path, *, overwrite: bool = False) -> None:
+    """Copy a database, given by its address or path, as it is at one moment."""
+    source = _file_of(database)
+    if target.exists() and not overwrite:
+        raise GrachtenError(f"{target} is there already.")
+    if not source.is_file():
+        raise GrachtenError(f"There is no database {source}.")
+    with _appearing(target) as unfinished:
+        _copy(source, unfinished)
+        check(unfinished, name=source)
+
+
+def check(path: Path, *, name: Path | None = None) -> None:
+    """Refuse a file that is damaged, or is no database that this edition can open."""
+    name = name or path
+    if not path.is_file():
+        raise GrachtenError(f"There is no database {name}.")
+    try:
+        with closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+            strays = connection.execute("PRAGMA foreign_key_check").fetchone()
+            versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+    except sqlite3.Error as error:
+        raise GrachtenError(f"{name} is no database of Grachten: {error}.") from None
+    if found != "ok" or strays is not None:
+        raise GrachtenError(f"{name} is damaged.")
+    if len(versions) != 1:
+        raise GrachtenError(f"{name} is no database of Grachten: it has no version.")
+    try:
+        check_known(versions[0][0], known_versions())
+    except StoreError as error:
+        raise GrachtenError(f"{name} cannot be used: {error}") from None
+
+
+def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> None:
+    """Put a copy where a server will look for its database. No server may be using it."""
+    target = _file_of(database)
+    check(backup)
+    if target.exists():
+        if not overwrite:
+            raise GrachtenError(f"{target} is there already.")
+        if target.samefile(backup):
+            raise GrachtenError(f"{target} cannot be restored from itself.")
+        _check_unused(target)
+    with _appearing(target) as unfinished:
+        _copy(backup, unfinished)
+        for ending in ("-wal", "-shm"):  # of the database before; they would spoil this one
+            target.with_name(target.name + ending).unlink(missing_ok=True)
+
+
+def _file_of(database: str | Path) -> Path:
+    if isinstance(database, str) and "://" in database:
+        url = parse_url(database)
+        if not is_sqlite(url):
+            raise GrachtenError("PostgreSQL has its own tools: use pg_dump and pg_restore.")
+        return sqlite_file(url)
+    return Path(database)
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with (
+            closing(sqlite3.connect(_uri(source, "rw"), uri=True, timeout=10)) as original,
+            closing(sqlite3.connect(target, isolation_level=None)) as copy,
+        ):
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, with no others beside it
+    except sqlite3.Error as error:
+        raise GrachtenError(f"{source} cannot be copied: {error}.") from None
+
+
+def _check_unused(database: Path) -> None:
+    """Only who is alone with a database can change how it keeps its journal."""
+    try:
+        with closing(sqlite3.connect(_uri(database, "rw"), uri=True, timeout=0)) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            raise GrachtenError(f"{database} is in use: stop its server first.") from None
+    except sqlite3.DatabaseError:
+        pass  # it is damaged, which is why somebody restores it
+
+
+@contextmanager
+def _appearing(target: Path) -> Iterator[Path]:
+    """A file to be filled, which then takes the place of `target` at once; or is not seen."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    except OSError as error:
+        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        yield unfinished
+        _sync(unfinished)
+        unfinished.replace(target)
+        _sync(target.parent)
+    except OSError as error:
+        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
+    finally:
+        for ending in ("", "-journal"):
+            unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    """What is in a file, or which files are in a folder, is on the disk."""
+    with suppress(PermissionError):  # some systems open no folders
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,72 @@
+"""Connections: one that writes, and some that only read, each with the settings it needs."""
+
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from grachten.store.urls import is_sqlite
+
+BUSY_MILLISECONDS: Final = 10_000
+"""How long another process may keep an SQLite file to itself before we give up."""
+
+READERS: Final = 4
+
+
+def writing_engine(url: URL) -> AsyncEngine:
+    """A single connection: SQLite has one writer at a time, and one is quick enough."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    # The driver begins a transaction with its first change, and takes the lock at once: one that
+    # read first and then found the file changed by another process could not go on.
+    engine = _sqlite_engine(url, pool_size=1, isolation_level="IMMEDIATE")
+    event.listen(engine.sync_engine, "connect", _set_up_writer)
+    return engine
+
+
+def reading_engine(url: URL) -> AsyncEngine:
+    """Connections on which all that one transaction reads is of the same moment."""
+    if not is_sqlite(url):
+        return create_async_engine(
+            url, pool_size=READERS, pool_pre_ping=True, isolation_level="REPEATABLE READ"
+        )
+    engine = _sqlite_engine(url, pool_size=READERS, isolation_level=None)
+    event.listen(engine.sync_engine, "connect", _set_up_reader)
+    event.listen(engine.sync_engine, "begin", _begin)  # the driver begins none for reading
+    return engine
+
+
+def _sqlite_engine(url: URL, pool_size: int, isolation_level: str | None) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=pool_size,
+        max_overflow=0,
+        pool_reset_on_return=None,  # every transaction here is ended by who began it
+        connect_args={"isolation_level": isolation_level},
+    )
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _set_up_reader(connection: Any, _record: object) -> None:
+    _pragmas(connection, f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON", "query_only=ON")
+
+
+def _set_up_writer(connection: Any, _record: object) -> None:
+    """Readers and the writer do not wait for each other, and a commit is on the disk."""
+    _pragmas(
+        connection,
+        f"busy_timeout={BUSY_MILLISECONDS}",
+        "foreign_keys=ON",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+    )
+
+
+def _pragmas(connection: Any, *settings: str) -> None:
+    cursor = connection.cursor()
+    for setting in settings:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

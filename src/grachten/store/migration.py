@@ -1,0 +1,66 @@
+"""Bringing a database to the tables that this edition knows."""
+
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from grachten.store.errors import StoreError
+
+_FOLDER: Final = Path(__file__).with_name("migrations")
+_LOCK: Final = 7_281_665_409
+"""Any number, as long as nobody else locks it in the same PostgreSQL database."""
+
+
+def known_versions() -> tuple[str, ...]:
+    """All versions of the tables, the newest first."""
+    scripts = ScriptDirectory(str(_FOLDER))
+    return tuple(script.revision for script in scripts.walk_revisions())
+
+
+def version_of(connection: Connection) -> str | None:
+    """None where there are no tables of ours yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def check_known(version: str, versions: tuple[str, ...]) -> None:
+    if version not in versions:
+        raise StoreError(
+            f"The database has version {version}, and this edition knows versions up to "
+            f"{versions[0]}: a newer one is needed."
+        )
+
+
+def upgrade(connection: Connection) -> None:
+    """The tables as they are today. All or nothing, in the transaction of the connection."""
+    _lock(connection)
+    version, versions = version_of(connection), known_versions()
+    if version is not None:
+        check_known(version, versions)
+    if version != versions[0]:
+        command.upgrade(_config(connection), "head")
+
+
+def downgrade(connection: Connection, version: str) -> None:
+    """The tables as they were; `base` is none at all. What they cannot hold is lost."""
+    _lock(connection)
+    command.downgrade(_config(connection), version)
+
+
+def _lock(connection: Connection) -> None:
+    """One migration at a time, whoever else opens the database now."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

@@ -1,0 +1,125 @@
+"""The tables of the database. A change here needs a migration: a test compares the two."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+
+# Migrations speak of constraints by their names.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("owner", Text, ForeignKey("people.id")),
+    Column("token_hash", LargeBinary, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    UniqueConstraint("owner", "name"),  # a person's bots; people themselves have no owner
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+server: Final = Table(
+    "server",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("board", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("seed", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("started_tick", BigInteger),
+    Column("ended", BigInteger),
+    Column("result", Text),
+    Column("rematch", Text),  # no foreign key: that table may be removed before this one
+    Index(None, "status", "changed"),
+    Index(None, "public", "status", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), index=True),
+    Column("name", Text),
+    Column("level", Text),
+    Column("colour", Text, nullable=False),
+    Column("youngest", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("contribution", LargeBinary),
+    Column("away", Text),
+)
+
+steps: Final = Table(
+    "steps",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer),
+    Column("space", Integer),
+    Column("undoes", Integer),
+    Column("by", Text, nullable=False),
+    Column("request", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("tick", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "request"),
+)
+
+
+def _columns(table: Table, row: type[Any]) -> tuple[Column[Any], ...]:
+    """What a value is made from, in the order of its fields."""
+    return tuple(table.c[field.name] for field in fields(row))
+
+
+PERSON: Final = _columns(people, Person)
+TABLE: Final = _columns(tables, StoredTable)
+SEAT: Final = _columns(seats, StoredSeat)
+STEP: Final = _columns(steps, StoredStep)

@@ -1,0 +1,63 @@
+"""The addresses by which hosts name a database."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from grachten.store.errors import StoreError
+
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+_EXAMPLES: Final = "sqlite:///games.db or postgresql://host/games"
+
+
+def parse_url(text: str) -> URL:
+    """An address as people write it, with the driver that we use for it."""
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # It is not quoted: there may be a password in it.
+        raise StoreError(
+            f"The address of a database looks like {_EXAMPLES}; this one does not."
+        ) from None
+    driver = _DRIVERS.get(url.drivername)
+    if driver is None:
+        raise StoreError(
+            f"The address of a database looks like {_EXAMPLES}; {url.drivername!r} is not known."
+        )
+    url = url.set(drivername=driver)
+    return _sqlite(url) if is_sqlite(url) else _postgresql(url)
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def sqlite_file(url: URL) -> Path:
+    """The file of an SQLite database."""
+    return Path(url.database or "")
+
+
+def _sqlite(url: URL) -> URL:
+    if not url.database or url.database == ":memory:" or url.host:
+        raise StoreError("An SQLite database needs a file, as in sqlite:///games.db.")
+    if url.query or url.database.startswith("file:"):
+        raise StoreError("The address of an SQLite database has a path and no further settings.")
+    return url
+
+
+def _postgresql(url: URL) -> URL:
+    if find_spec("asyncpg") is None:
+        raise StoreError('PostgreSQL needs asyncpg: pip install "grachten[postgres]".')
+    if "sslmode" in url.query:  # what every other client calls it
+        mode = url.normalized_query["sslmode"][-1]
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
+    return url

@@ -1,0 +1,157 @@
+"""All writing, by one task. Steps that wait together are written and made durable together."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grachten.store import steps
+from grachten.store.errors import StoreError, in_words, is_about_values
+from grachten.store.rows import StoredStep
+
+T = TypeVar("T")
+
+GATHERING_SECONDS: Final = 0.02
+"""From one batch of steps to the next, at least: nobody notices, and a busy server writes few
+large batches instead of many small ones. A step after a pause does not wait at all."""
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """Work that somebody waits for; they may stop waiting at any time."""
+
+    work: Any
+    done: asyncio.Future[Any]
+
+    def succeed(self, result: object = None) -> None:
+        if not self.done.done():
+            self.done.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(in_words(error))
+
+
+class Writer:
+    """Writes until it is closed; between two batches of steps it does one other piece of work.
+
+    Who waits for one write before asking for the next has them in that order; between writes
+    that wait at the same time there is no order.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._steps: list[_Waiting] = []
+        self._others: deque[_Waiting] = deque()
+        self._something = asyncio.Event()
+        self._is_closed = False
+        self._next_batch = 0.0  # by the clock of the event loop
+        self._task = asyncio.create_task(self._write(), name="grachten-store-writer")
+
+    async def add_step(self, table: str, step: StoredStep) -> None:
+        """Returns when the step is durable."""
+        waiting = self._waiting({**vars(step), "table_id": table})
+        self._steps.append(waiting)
+        if len(self._steps) == 1:
+            self._something.set()
+        await waiting.done
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Some other writing, in a transaction of its own."""
+        waiting = self._waiting(work)
+        self._others.append(waiting)
+        self._something.set()
+        result: T = await waiting.done
+        return result
+
+    async def close(self) -> None:
+        """Write what is waiting, and then nothing more."""
+        self._is_closed = True
+        self._something.set()
+        await asyncio.wait([self._task])
+
+    def _waiting(self, work: object) -> _Waiting:
+        if self._is_closed:
+            raise StoreError("The store is closed.")
+        return _Waiting(work, asyncio.get_running_loop().create_future())
+
+    async def _write(self) -> None:
+        try:
+            while self._steps or self._others or not self._is_closed:
+                if self._steps and (self._wait_for_more() <= 0 or self._is_closed):
+                    await self._write_steps()
+                if self._others:
+                    await self._write_other(self._others.popleft())
+                else:
+                    await self._rest()
+        finally:  # also where the event loop is stopped: nobody is left waiting for ever
+            self._is_closed = True
+            for waiting in (*self._steps, *self._others):
+                waiting.fail(StoreError("The store is closed."))
+
+    def _wait_for_more(self) -> float:
+        return self._next_batch - asyncio.get_running_loop().time()
+
+    async def _rest(self) -> None:
+        """Until there is something to do, or the steps that wait have waited long enough."""
+        self._something.clear()
+        if self._is_closed:
+            return
+        seconds = max(self._wait_for_more(), 0) if self._steps else None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._something.wait()
+
+    async def _write_steps(self) -> None:
+        self._next_batch = asyncio.get_running_loop().time() + GATHERING_SECONDS
+        batch = [waiting for waiting in self._steps if not waiting.done.done()]
+        self._steps.clear()
+        if not batch:
+            return
+        try:
+            await self._transact(steps.add, [waiting.work for waiting in batch])
+        except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+            if len(batch) > 1 and is_about_values(error):
+                await self._write_one_by_one(batch)
+            else:
+                _fail(batch, error)
+        else:
+            for waiting in batch:
+                waiting.succeed()
+
+    async def _write_one_by_one(self, batch: Sequence[_Waiting]) -> None:
+        """Only what cannot be written fails, and not what happened to wait beside it."""
+        for index, waiting in enumerate(batch):
+            try:
+                await self._transact(steps.add, [waiting.work])
+            except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+                if not is_about_values(error):
+                    _fail(batch[index:], error)
+                    return
+                waiting.fail(error)
+            else:
+                waiting.succeed()
+
+    async def _write_other(self, waiting: _Waiting) -> None:
+        if waiting.done.done():
+            return
+        try:
+            result = await self._transact(waiting.work)
+        except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+            waiting.fail(error)
+        else:
+            waiting.succeed(result)
+
+    async def _transact(self, work: Callable[..., T], *values: object) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work, *values)
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    for waiting in batch:
+        waiting.fail(error)

@@ -1,0 +1,72 @@
+"""A real server in a process of its own, on a port of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from commands import GRACHTEN
+
+
+class Served:
+    """A running server: its address, and the process."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._folder = folder
+        self._options = options
+        self._port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def log(self) -> str:
+        return (self._folder / "log").read_text()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, again on the port that it had, and wait until it can be used."""
+        out = self._folder / "out"
+        with out.open("wb") as screen, (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [GRACHTEN, "serve", "--port", str(self._port), "--thinkers", "1", *self._options],
+                stdout=screen,
+                stderr=log,
+                env={**os.environ, "GRACHTEN_DATA": str(self._folder / "data"), "TERM": "dumb"},
+            )
+        for _ in range(6000):
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", out.read_text()):
+                self._port = int(found[1])
+                return
+            assert self._process.poll() is None, self.log
+            time.sleep(0.01)
+        raise AssertionError(f"The server did not start: {self.log}")
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self._process.kill()
+        self._process.wait(30)
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(30)
+
+
+@contextmanager
+def served(folder: Path, *options: str) -> Iterator[Served]:
+    server = Served(folder, *options)
+    try:
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,127 @@
+"""People, their bots, and moving to another device."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from grachten.store import Store, StoreConflict
+
+from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, add_people, add_table, on_store, opened
+
+
+@on_store
+async def test_a_person_comes_back_as_they_were(store: Store) -> None:
+    await add_people(store)
+    assert await store.person("anna") == ANNA
+    assert await store.person("robot") == ROBOT
+    assert await store.person("Anna") is None
+
+
+@on_store
+async def test_nobody_is_added_twice(store: Store) -> None:
+    await store.add_person(ANNA)
+    with pytest.raises(StoreConflict):
+        await store.add_person(replace(ANNA, name="Another"))
+    assert await store.person("anna") == ANNA
+
+
+@on_store
+async def test_names_change_and_people_are_seen(store: Store) -> None:
+    await add_people(store)
+    await store.rename("anna", "Anne-Sophie")
+    await store.seen("anna", ANNA.seen + 5)
+    await store.seen("anna", ANNA.seen + 3)  # it arrives late
+    assert await store.person("anna") == replace(ANNA, name="Anne-Sophie", seen=ANNA.seen + 5)
+    assert await store.person("ben") == BEN
+
+
+@on_store
+async def test_a_token_belongs_to_one(store: Store) -> None:
+    await store.add_person(ANNA)
+    await store.add_person(ROBOT, b"hash \x00\xff")
+    assert await store.person_by_token(b"hash \x00\xff") == ROBOT
+    assert await store.person_by_token(b"hash") is None
+    with pytest.raises(StoreConflict):
+        await store.add_person(BEN, b"hash \x00\xff")
+
+
+@on_store
+async def test_bots_belong_to_their_owner(store: Store) -> None:
+    await add_people(store)
+    second = replace(ROBOT, id="second", name="Second", created=ROBOT.created + 1)
+    await store.add_person(second)
+    await store.add_person(replace(ROBOT, id="bens", owner="ben"))
+    assert await store.bots_of("anna") == (ROBOT, second)
+    assert await store.bots_of("robot") == ()
+    with pytest.raises(StoreConflict):
+        await store.add_person(replace(ROBOT, id="same-name"))
+
+
+@on_store
+async def test_a_removed_bot_is_gone_but_the_games_it_played_stay(store: Store) -> None:
+    await store.add_person(ANNA)
+    await store.add_person(ROBOT, b"hash")
+    await store.add_table(TABLE, SEATS)
+    assert not await store.remove_bot("ben", "Robot")
+    assert not await store.remove_bot("anna", "Anna")
+    assert await store.remove_bot("anna", "Robot")
+    assert not await store.remove_bot("anna", "Robot")
+    assert await store.bots_of("anna") == ()
+    assert await store.person_by_token(b"hash") is None
+    await store.save_table(TABLE, SEATS)  # the bot still sits there
+    game = await store.load(TABLE.id)
+    assert game is not None
+    assert game.seats == SEATS
+    await store.add_person(replace(ROBOT, id="again"), b"hash")
+    assert [bot.id for bot in await store.bots_of("anna")] == ["again"]
+
+
+@on_store
+async def test_a_move_works_once_and_in_time(store: Store) -> None:
+    await add_people(store)
+    await store.add_move(b"a", "anna", expires=1000)
+    await store.add_move(b"b", "ben", expires=2000)
+    assert await store.take_move(b"c", now=999) is None
+    assert await store.take_move(b"a", now=999) == "anna"
+    assert await store.take_move(b"a", now=999) is None
+    assert await store.take_move(b"b", now=2000) is None
+    assert await store.take_move(b"b", now=0) is None  # what came too late is forgotten
+
+
+@on_store
+async def test_a_move_is_somebodys(store: Store) -> None:
+    with pytest.raises(StoreConflict):
+        await store.add_move(b"a", "nobody", expires=1000)
+
+
+def test_of_many_that_take_a_move_one_gets_it(url: str) -> None:
+    async def main() -> list[str | None]:
+        async with opened(url) as one, opened(url) as other:
+            await add_people(one)
+            await one.add_move(b"code", "anna", expires=1000)
+            return await asyncio.gather(
+                *(store.take_move(b"code", now=1) for store in (one, other) * 5)
+            )
+
+    assert sorted(asyncio.run(main()), key=str) == [None] * 9 + ["anna"]
+
+
+@on_store
+async def test_hosts_and_players_are_people(store: Store) -> None:
+    await store.add_person(ANNA)
+    with pytest.raises(StoreConflict):
+        await store.add_table(replace(TABLE, host="nobody"), [])
+    with pytest.raises(StoreConflict):
+        await store.add_table(TABLE, [replace(SEATS[0], person="nobody")])
+    assert await store.load(TABLE.id) is None
+
+
+@on_store
+async def test_strange_names_are_names(store: Store) -> None:
+    await add_table(store)
+    for name in ("'; DROP TABLE people; --", "%(name)s :name ?", "名前", "e\u0301", ""):
+        await store.rename("anna", name)
+        person = await store.person("anna")
+        assert person is not None
+        assert person.name == name
