@@ -10,7 +10,7 @@ import structlog
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.connections import Connections
-from grachten.server.house import House
+from grachten.server.house import House, warm_up
 from grachten.server.identity import Identities
 from grachten.server.limits import Buckets
 from grachten.server.metrics import Metrics
@@ -45,6 +45,7 @@ class Building:
     @asynccontextmanager
     async def open(settings: Settings, entropy: Entropy | None = None) -> AsyncIterator["Building"]:
         """Everything up and running, and at the end stopped in the right order."""
+        warm_up()
         store = await Store.open(settings.database)
         thinkers = Thinkers(settings.thinkers)
         try:

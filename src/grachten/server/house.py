@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from grachten.rules import Board
+from grachten.rules import Board, Game
 from grachten.rules.board import board_names
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import Refusal
@@ -21,6 +21,14 @@ class House:
     uptime: Uptime
     entropy: Entropy
     metrics: Metrics
+
+
+def warm_up() -> None:
+    """Load what is compiled before anybody waits for it."""
+    game = Game.new(2, seed=1)
+    while not game.is_over:
+        game.play(game.legal_actions[-1])
+        game.view(0)
 
 
 @cache

@@ -159,9 +159,17 @@ class Playing:
         name = f"{self._table.id} {seat} {self.course.number}"
         secret = hmac.new(self._table.stored.secret, name.encode(), hashlib.sha256)
         started = time.monotonic()
-        thought = await self._house.thinkers.think(
-            spec, encode(self._shown(seat)), key=f"{self._table.id} {seat}", seed=secret.hexdigest()
-        )
+        try:
+            thought = await self._house.thinkers.think(
+                spec,
+                encode(self._shown(seat)),
+                key=f"{self._table.id} {seat}",
+                seed=secret.hexdigest(),
+                board=self._table.stored.board,
+            )
+        except GrachtenError as error:
+            log.warning("a bot could not think", bot=spec, why=str(error))
+            return
         seconds = time.monotonic() - started
         self._house.metrics.thinking.observe(seconds)
         if thought.fault is not None:

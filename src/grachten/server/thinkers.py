@@ -160,6 +160,7 @@ class Thinkers:
         finally:
             desk.is_idle = False
         desk.request = request
+        self._call_for(desk)
         try:
             reply = await worker.ask(request.question)
         except Lost as lost:

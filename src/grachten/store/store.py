@@ -49,11 +49,10 @@ class Store:
         try:
             async with writer.begin() as connection:
                 await connection.run_sync(migration.upgrade)
-        except GrachtenError:
+        except BaseException as error:
             await writer.dispose()
-            raise
-        except Exception as error:
-            await writer.dispose()
+            if isinstance(error, GrachtenError) or not isinstance(error, Exception):
+                raise
             raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
         return cls(reader, writer)
 

@@ -20,6 +20,8 @@ GATHERING_SECONDS: Final = 0.02
 """From one batch of steps to the next, at least: nobody notices, and a busy server writes few
 large batches instead of many small ones. A step after a pause does not wait at all."""
 
+_CLOSED: Final = "The store is closed."
+
 
 @dataclass(frozen=True)
 class _Waiting:
@@ -48,6 +50,7 @@ class Writer:
         self._engine = engine
         self._steps: list[_Waiting] = []
         self._others: deque[_Waiting] = deque()
+        self._under_way: Sequence[_Waiting] = ()
         self._something = asyncio.Event()
         self._is_closed = False
         self._next_batch = 0.0  # by the clock of the event loop
@@ -77,7 +80,7 @@ class Writer:
 
     def _waiting(self, work: object) -> _Waiting:
         if self._is_closed:
-            raise StoreError("The store is closed.")
+            raise StoreError(_CLOSED)
         return _Waiting(work, asyncio.get_running_loop().create_future())
 
     async def _write(self) -> None:
@@ -91,8 +94,7 @@ class Writer:
                     await self._rest()
         finally:  # also where the event loop is stopped: nobody is left waiting for ever
             self._is_closed = True
-            for waiting in (*self._steps, *self._others):
-                waiting.fail(StoreError("The store is closed."))
+            _fail((*self._under_way, *self._steps, *self._others), StoreError(_CLOSED))
 
     def _wait_for_more(self) -> float:
         return self._next_batch - asyncio.get_running_loop().time()
@@ -113,6 +115,7 @@ class Writer:
         self._steps.clear()
         if not batch:
             return
+        self._under_way = batch
         try:
             await self._transact(steps.add, [waiting.work for waiting in batch])
         except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
@@ -140,6 +143,7 @@ class Writer:
     async def _write_other(self, waiting: _Waiting) -> None:
         if waiting.done.done():
             return
+        self._under_way = (waiting,)
         try:
             result = await self._transact(waiting.work)
         except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it

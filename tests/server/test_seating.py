@@ -1,0 +1,129 @@
+"""Who sits where: pure changes of the seats."""
+
+import pytest
+
+from grachten.protocol.tables import SeatBot, SeatChange, SitDown
+from grachten.server import seating
+from grachten.server.refusals import Refusal
+from grachten.store import Person
+
+ANNA = Person("a", "person", "Anna", None, 0, 0)
+BRAM = Person("b", "person", "Bram", None, 0, 0)
+ROBOT = Person("r", "bot", "Robot", "a", 0, 0)
+
+
+def test_sitting_down() -> None:
+    seats = seating.sit(seating.new_seats(3), 1, ANNA, SitDown())
+    assert [seat.name for seat in seats] == [None, "Anna", None]
+    assert [seat.who for seat in seats] == ["open", "person", "open"]
+    with pytest.raises(Refusal, match=r"Seat 1 is taken\."):
+        seating.sit(seats, 1, BRAM, SitDown())
+    with pytest.raises(Refusal, match=r"There is no seat 3 at this table\."):
+        seating.sit(seats, 3, BRAM, SitDown())
+    seats = seating.sit(seats, 2, ANNA, SitDown(name="  little   sister "))
+    assert seats[2].name == "little sister"
+    assert seating.seats_of(seats, "a") == (1, 2)
+    seats = seating.sit(seats, 0, ROBOT, SitDown())
+    assert (seats[0].who, seating.is_server_bot(seats[0])) == ("bot", False)
+
+
+def test_colours_are_never_doubled() -> None:
+    seats = seating.sit(seating.new_seats(3), 0, ANNA, SitDown(colour="ochre"))
+    assert [seat.colour for seat in seats] == ["ochre", "teal", "crimson"]
+    seats = seating.sit(seats, 1, BRAM, SitDown(colour="violet"))
+    assert seats[1].colour == "violet"
+    with pytest.raises(Refusal, match=r"Anna has the ochre carts\."):
+        seating.change(seats, 1, BRAM, SeatChange(colour="ochre"), is_host=False)
+
+
+def test_bots() -> None:
+    seats = seating.new_seats(4)
+    for number in range(3):
+        seats = seating.seat_bot(seats, number, SeatBot(level="carter"), None)
+    assert [seat.name for seat in seats] == ["Carter", "Carter 2", "Carter 3", None]
+    assert seats[0].ready
+    assert seating.is_server_bot(seats[0])
+    seats = seating.seat_bot(seats, 0, SeatBot(outside="Robot"), ROBOT)
+    assert (seats[0].person, seats[0].name, seats[0].ready) == ("r", "Robot", False)
+    with pytest.raises(Refusal, match="either of a level or an outside bot"):
+        seating.seat_bot(seats, 0, SeatBot(), None)
+    seats = seating.sit(seats, 3, ANNA, SitDown())
+    with pytest.raises(Refusal, match=r"Somebody sits on seat 3\."):
+        seating.seat_bot(seats, 3, SeatBot(level="regent"), None)
+
+
+def test_freeing_a_seat() -> None:
+    seats = seating.sit(seating.new_seats(2), 0, ANNA, SitDown())
+    with pytest.raises(Refusal, match=r"That seat is not yours\."):
+        seating.free(seats, 0, BRAM, is_host=False)
+    assert seating.free(seats, 0, BRAM, is_host=True)[0].who == "open"
+    assert seating.free(seats, 0, ANNA, is_host=False)[0].person is None
+
+
+def test_one_youngest() -> None:
+    seats = seating.sit(seating.new_seats(2), 0, ANNA, SitDown())
+    seats = seating.sit(seats, 1, BRAM, SitDown())
+    seats = seating.change(seats, 0, ANNA, SeatChange(youngest=True), is_host=False)
+    seats = seating.change(seats, 1, BRAM, SeatChange(youngest=True), is_host=False)
+    assert [seat.youngest for seat in seats] == [False, True]
+    seats = seating.change(seats, 1, BRAM, SeatChange(youngest=False), is_host=False)
+    assert not any(seat.youngest for seat in seats)
+
+
+def test_others_seats_are_others() -> None:
+    seats = seating.sit(seating.new_seats(3), 0, ANNA, SitDown())
+    seats = seating.seat_bot(seats, 1, SeatBot(level="carter"), None)
+    for request in (SeatChange(name="X"), SeatChange(colour="violet"), SeatChange(youngest=True)):
+        with pytest.raises(Refusal):
+            seating.change(seats, 0, BRAM, request, is_host=False)
+    for request in (SeatChange(name="X"), SeatChange(colour="violet")):
+        with pytest.raises(Refusal):  # not even the host names or paints another person
+            seating.change(seats, 0, BRAM, request, is_host=True)
+    with pytest.raises(Refusal, match=r"Nobody sits on seat 2\."):
+        seating.change(seats, 2, BRAM, SeatChange(youngest=True), is_host=True)
+    assert seating.change(seats, 0, BRAM, SeatChange(youngest=True), is_host=True)[0].youngest
+    painted = seating.change(seats, 1, BRAM, SeatChange(colour="violet"), is_host=True)
+    assert painted[1].colour == "violet"
+
+
+def test_more_seats_and_fewer() -> None:
+    seats = seating.sit(seating.new_seats(2), 1, ANNA, SitDown())
+    seats = seating.resize(seats, 4)
+    assert len({seat.colour for seat in seats}) == 4
+    seats = seating.resize(seats, 2)
+    assert [seat.number for seat in seats] == [0, 1]
+    assert [seat.name for seat in seats] == [None, "Anna"]
+    seats = seating.resize(seating.sit(seating.resize(seats, 3), 2, BRAM, SitDown()), 2)
+    assert [seat.name for seat in seats] == ["Anna", "Bram"]
+    full = seating.sit(seating.resize(seats, 3), 2, BRAM, SitDown())
+    with pytest.raises(Refusal, match=r"3 seats are taken: free one first\."):
+        seating.resize(full, 2)
+
+
+def test_ready_with_bytes_on_the_first_seat() -> None:
+    seats = seating.sit(seating.new_seats(3), 1, ANNA, SitDown())
+    seats = seating.sit(seats, 2, ANNA, SitDown(name="B"))
+    seats = seating.make_ready(seats, ANNA, b"x" * 32)
+    assert [seat.contribution for seat in seats] == [None, b"x" * 32, None]
+    assert [seat.ready for seat in seats] == [False, True, True]
+    with pytest.raises(Refusal, match="You have no seat"):
+        seating.make_ready(seats, BRAM, b"y" * 32)
+    with pytest.raises(Refusal, match=r"Seat 0 is open: fill it or take it away\."):
+        seating.check_start(seats)
+    seats = seating.sit(seats, 0, BRAM, SitDown())
+    with pytest.raises(Refusal, match=r"Not everybody is ready yet: Bram\."):
+        seating.check_start(seats)
+    seats = seating.make_ready(seats, BRAM, b"y" * 32)
+    seating.check_start(seats)
+    assert seating.not_ready(seats, ["a"])[1].contribution is None
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "a\u202eb", "a\x00b", "\n", "\ud800"])
+def test_names_that_cannot_be_seen(name: str) -> None:
+    with pytest.raises(Refusal):
+        seating.clean_name(name)
+
+
+def test_names() -> None:
+    assert seating.clean_name(" Åse  Øy ") == "Åse Øy"
+    assert seating.clean_name("A\u030ase") == "Åse"

@@ -1,0 +1,245 @@
+"""Tables at a real server: making one, sitting down, starting, leaving, playing again."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from grachten.client import ServerRefusal, play_game
+from grachten.protocol.messages import Closed
+from grachten.protocol.tables import (
+    Clock,
+    NewTable,
+    OpenSeatRequest,
+    Options,
+    SeatBot,
+    SeatChange,
+    SeatsRequest,
+    SitDown,
+    TableList,
+    TableState,
+)
+from grachten.rules import verify_record
+from grachten.rules.fair_shuffle import commitment_of
+from served import Served, served
+from visitors import begun, random_choice, table_for, talking, visitors
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+        yield running
+        assert "error" not in running.log
+
+
+def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            wanted = NewTable(seats=3, options=Options(clock=Clock(60, 120), level="merchant"))
+            state = await anna.create(wanted)
+            assert (state.status, state.host, state.options) == ("open", True, wanted.options)
+            assert [seat.name for seat in state.seats] == ["Anna", None, None]
+            assert [seat.mine for seat in state.seats] == [True, False, False]
+            state = await bram.sit(state.id, 1, SitDown(colour="violet"))
+            assert (state.host, state.seats[1].mine, state.seats[1].colour) == (
+                False,
+                True,
+                "violet",
+            )
+            state = await anna.sit(state.id, 2, SeatBot(level="regent"))
+            assert (state.seats[2].who, state.seats[2].level) == ("bot", "regent")
+            path = f"/api/tables/{state.id}/seats/1"
+            state = await bram.request("PATCH", path, SeatChange(youngest=True), TableState)
+            assert state.seats[1].youngest
+            with pytest.raises(ServerRefusal, match="Not everybody is ready yet: Bram") as found:
+                await anna.start(state.id)
+            assert (found.value.code, found.value.status) == ("conflict", 409)
+            with pytest.raises(ServerRefusal, match="Only who made the table") as found:
+                await bram.start(state.id)
+            assert found.value.status == 403
+            given = bytes(range(32))
+            state = await bram.ready(state.id, given)
+            assert state.seats[1].contribution == given.hex()
+            # Nobody sees the bytes of others before the seed is fixed.
+            assert (await anna.table(state.id)).seats[1].contribution is None
+            state = await anna.start(state.id)
+            assert state.status == "playing"
+            assert state.seats[1].contribution == given.hex()
+            with pytest.raises(ServerRefusal, match="has begun already"):
+                await bram.sit(state.id, 2, OpenSeatRequest())
+            async with talking(anna) as (talk,):
+                await talk.watch(state.id, 0)
+                assert (await talk.game()).view.first == 1  # 2.5: the youngest begins
+
+    asyncio.run(main())
+
+
+def test_the_game_begins_when_the_last_is_ready(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await table_for(anna, bram)
+            assert (await anna.ready(state.id)).status == "open"
+            state = await anna.request("DELETE", f"/api/tables/{state.id}/ready", answer=TableState)
+            assert not state.seats[0].ready
+            await bram.ready(state.id)
+            assert (await anna.ready(state.id)).status == "playing"
+
+    asyncio.run(main())
+
+
+def test_new_options_have_to_be_agreed_to(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await table_for(anna, bram)
+            await bram.ready(state.id)
+            path = f"/api/tables/{state.id}/options"
+            with pytest.raises(ServerRefusal, match="Only who made the table"):
+                await bram.request("PUT", path, Options(public=True), TableState)
+            state = await anna.request("PUT", path, Options(clock=Clock(30)), TableState)
+            assert (state.options.clock, state.seats[1].ready) == (Clock(30), False)
+            with pytest.raises(ServerRefusal, match="There is no such board here"):
+                await anna.request("PUT", path, Options(board="../secret"), TableState)
+            assert (await anna.table(state.id)).options.board == "amsterdam"
+
+    asyncio.run(main())
+
+
+def test_seats_can_be_freed_and_taken_away(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await table_for(anna, bram, bots=1)
+            path = f"/api/tables/{state.id}/seats"
+            with pytest.raises(ServerRefusal, match="free one first"):
+                await anna.request("PUT", path, SeatsRequest(2), TableState)
+            await anna.sit(state.id, 2, OpenSeatRequest())
+            state = await anna.request("PUT", path, SeatsRequest(2), TableState)
+            assert [seat.name for seat in state.seats] == ["Anna", "Bram"]
+            await bram.sit(state.id, 1, OpenSeatRequest())
+            state = await anna.request("PUT", path, SeatsRequest(4), TableState)
+            assert [seat.who for seat in state.seats] == ["person", "open", "open", "open"]
+
+    asyncio.run(main())
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            hidden = await anna.create(NewTable())
+            shown = await anna.create(NewTable(options=Options(public=True)))
+            found: TableList = await bram.request("GET", "/api/tables", answer=TableList)
+            ids = [line.id for line in found.tables]
+            assert shown.id in ids
+            assert hidden.id not in ids
+            mine: TableList = await anna.request("GET", "/api/me/tables", answer=TableList)
+            assert {line.id for line in mine.tables} == {shown.id, hidden.id}
+
+    asyncio.run(main())
+
+
+def test_everybody_sees_who_comes_and_goes(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await anna.create(NewTable(seats=3))
+            async with talking(anna) as (talk,):
+                await talk.watch(state.id)
+                assert (await talk.state()).seats[0].here
+                await bram.sit(state.id, 1)
+                assert (await talk.state()).seats[1].name == "Bram"
+                async with talking(bram) as (other,):
+                    await other.watch(state.id)
+                    assert (await talk.state()).seats[1].here
+                assert not (await talk.state()).seats[1].here
+                await bram.leave(state.id)
+                assert (await talk.state()).seats[1].who == "open"
+                await bram.sit(state.id, 2)
+                await anna.leave(state.id)  # the host: the next person is the host
+                state = await bram.table(state.id)
+                assert (state.host, [seat.name for seat in state.seats]) == (
+                    True,
+                    [None, None, "Bram"],
+                )
+                await bram.leave(state.id)
+                await talk.hear(Closed)
+                with pytest.raises(ServerRefusal, match="There is no such table") as found:
+                    await anna.table(state.id)
+                assert found.value.status == 404
+
+    asyncio.run(main())
+
+
+def test_a_rematch_with_one_request_each(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await begun(anna, bram, bots=1)
+            with pytest.raises(ServerRefusal, match="not over yet"):
+                await anna.rematch(state.id)
+            ends = await asyncio.gather(
+                play_game(anna, state.id, 0, random_choice(1)),
+                play_game(bram, state.id, 1, random_choice(2)),
+            )
+            assert ends[0].view.seats == ends[1].view.seats
+            again = await anna.rematch(state.id)
+            assert (again.status, again.id != state.id) == ("open", True)
+            assert [seat.ready for seat in again.seats] == [True, False, True]
+            assert (await bram.table(state.id)).rematch == again.id
+            assert (await anna.rematch(state.id)).id == again.id
+            joined = await bram.rematch(state.id)
+            assert (joined.id, joined.status) == (again.id, "playing")
+            assert [seat.name for seat in joined.seats] == ["Anna", "Bram", "Apprentice"]
+
+    asyncio.run(main())
+
+
+def test_the_record_and_what_was_promised(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            state = await table_for(anna, bots=1)
+            promised = state.commitment
+            mine = b"\x07" * 32
+            state = await anna.start(state.id, mine)
+            assert state.reveal is None
+            with pytest.raises(ServerRefusal, match="when it is over"):
+                await anna.record(state.id)
+            await play_game(anna, state.id, 0, random_choice(3))
+            state = await anna.table(state.id)
+            assert state.status == "over"
+            assert state.reveal is not None
+            assert state.result is not None
+            secret, salt = bytes.fromhex(state.reveal.secret), bytes.fromhex(state.reveal.salt)
+            assert commitment_of(secret, salt) == promised == state.commitment
+            record = await anna.record(state.id)
+            game = verify_record(record)
+            assert game.score_sheet is not None
+            assert game.score_sheet.totals == state.result.totals
+            assert record["shuffle"]["commitment"] == promised
+            assert record["shuffle"]["contributions"] == [{"seat": 0, "bytes": mine.hex()}]
+            assert str(game.seed) == state.reveal.seed
+            assert record["seats"] == [
+                {"name": "Anna", "kind": "human"},
+                {"name": "Apprentice", "kind": "bot:apprentice"},
+            ]
+
+    asyncio.run(main())
+
+
+def test_the_list_of_my_games_comes_in_pages(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            made = [(await anna.create(NewTable())).id for _ in range(25)]
+            first: TableList = await anna.request("GET", "/api/me/tables", answer=TableList)
+            assert len(first.tables) == 20
+            assert first.more is not None
+            path = f"/api/me/tables?before={first.more}"
+            second: TableList = await anna.request("GET", path, answer=TableList)
+            assert second.more is None
+            found = [line.id for line in (*first.tables, *second.tables)]
+            assert sorted(found) == sorted(made)
+            with pytest.raises(ServerRefusal, match="not where a page ends"):
+                await anna.request("GET", "/api/me/tables?before=x")
+            for _ in range(5):
+                await anna.create(NewTable())
+            with pytest.raises(ServerRefusal, match="You have made enough tables") as refused:
+                await anna.create(NewTable())
+            assert refused.value.status == 429
+
+    asyncio.run(main())
