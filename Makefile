@@ -13,7 +13,7 @@ COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play          play in the terminal"
+	@echo "make play          play in the browser"
 	@echo "make test          every check that a change must pass"
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make bench         measure on this machine"

@@ -10,7 +10,19 @@ import pytest
 from commands import GRACHTEN, refused, run
 from grachten import __version__
 
-COMMANDS = ("terminal", "simulate", "arena", "verify", "board", "bench")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "bot",
+    "terminal",
+    "simulate",
+    "arena",
+    "verify",
+    "board",
+    "bench",
+)
 
 
 def test_help_names_every_command() -> None:

@@ -155,6 +155,22 @@ def test_another_shuffle_than_the_promised_one(fair: Path) -> None:
     assert (result["valid"], result["fair"], result["rule"]) == (False, False, "2.1")
 
 
+def test_the_bytes_that_a_player_added(fair: Path) -> None:
+    mine = SHUFFLE.contributions[0][1].hex()
+    done = run("verify", fair, "--bytes", mine.upper(), "--commitment", SHUFFLE.commitment)
+    assert done.returncode == 0
+    assert done.stdout.endswith("promised before the deal, with your bytes in it.\n")
+    assert run("verify", fair, "--bytes", mine).stdout.endswith(
+        "the record's own commitment, with your bytes in it.\n"
+    )
+    done = run("verify", fair, "--bytes", "5" * 64, "--commitment", SHUFFLE.commitment)
+    assert done.returncode == 1
+    assert done.stdout == "fair.json, line 1: The bytes that you added are not in the shuffle.\n"
+    assert refused("verify", fair, "--bytes", "mine") == (
+        "The bytes of a player are 64 hexadecimal digits."
+    )
+
+
 def test_records_without_a_shuffle(games: Path, fair: Path, tmp_path: Path) -> None:
     """They are true, but never what was promised: who leaves the shuffle out gains nothing."""
     file = tmp_path / "games.jsonl"

@@ -334,12 +334,16 @@ def verify(
             metavar="HEX", help="The commitment you saw before the deal: 64 hexadecimal digits."
         ),
     ] = None,
+    bytes: Annotated[  # noqa: A002 - the option's name
+        str | None,
+        typer.Option(metavar="HEX", help="The random bytes that you added to the shuffle."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Check recorded games against the rules, trusting nothing in them."""
     from grachten.cli.verify import verify_file
 
-    verify_file(file, board, commitment, as_json=json)
+    verify_file(file, board, commitment, bytes, as_json=json)
 
 
 @app.command()

@@ -9,12 +9,10 @@ from typing import Final
 from grachten.bots import LEVELS
 from grachten.cli.console import out, prepare_bots
 from grachten.cli.files import check_new
-from grachten.rules import GrachtenError
 from grachten.server.logs import set_up_logs
-from grachten.server.running import open_browser, serve
+from grachten.server.running import alone, open_browser, serve
 from grachten.server.settings import DAY, Limits, Settings, data_folder, database_url
 from grachten.store import backup, restore
-from grachten.store.urls import is_sqlite, parse_url, sqlite_file
 
 PORT: Final = 8000
 
@@ -87,23 +85,14 @@ def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: i
 
 def back_up(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
     check_new(file, overwrite=overwrite)
-    url = database_url(database, data_folder(data))
-    backup(url, file)
+    backup(database_url(database, data_folder(data)), file, overwrite=overwrite)
     out.print(f"The database is copied to {file}.", markup=False, soft_wrap=True)
 
 
 def put_back(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
-    from filelock import FileLock, Timeout  # noqa: PLC0415 - only here
-
     folder = data_folder(data)
-    url = parse_url(database_url(database, folder))
-    if not is_sqlite(url):
-        raise GrachtenError("A PostgreSQL database is restored with pg_restore.")
-    try:
-        with FileLock(folder / "server.lock").acquire(timeout=0):
-            restore(file, sqlite_file(url), overwrite=overwrite)
-    except Timeout:
-        raise GrachtenError("The server is running: stop it first.") from None
+    with alone(folder, "The server is running: stop it first."):
+        restore(file, database_url(database, folder), overwrite=overwrite)
     out.print(f"The database is what {file} was.", markup=False, soft_wrap=True)
 
 

@@ -1,6 +1,7 @@
 """`grachten verify`: recorded games against the rules."""
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,14 +14,27 @@ SHOWN: Final = 10
 """More lines than this of a file full of errors help nobody."""
 
 
+@dataclass(frozen=True)
+class Promise:
+    """What a player knows from before the deal: the commitment, and the bytes that they added."""
+
+    commitment: str | None
+    added: str | None
+
+
 def verify_file(
-    path: Path, board_name: str | None, commitment: str | None, *, as_json: bool
+    path: Path, board_name: str | None, commitment: str | None, added: str | None, *, as_json: bool
 ) -> None:
     """Check every record in a file. The exit code is 1 if any does not stand the check.
 
-    A commitment is what a player saw before the deal: every record must keep that promise.
+    What a player saw and added before the deal is a promise that every record must keep.
     """
-    promised = None if commitment is None else _parse_commitment(commitment)
+    promised = None
+    if commitment is not None or added is not None:
+        promised = Promise(
+            _parse_hex(commitment, "A commitment is 64 hexadecimal digits."),
+            _parse_hex(added, "The bytes of a player are 64 hexadecimal digits."),
+        )
     board = None if board_name is None else Board.load(board_name)
     prepare_kernel()
     results: list[dict[str, Any]] = []
@@ -48,13 +62,13 @@ def _lines(path: Path) -> int:
         return sum(1 for _ in file)
 
 
-def _parse_commitment(text: str) -> str:
-    if not re.fullmatch(r"[0-9A-Fa-f]{64}", text):
-        raise GrachtenError("A commitment is 64 hexadecimal digits.")
-    return text.lower()
+def _parse_hex(text: str | None, otherwise: str) -> str | None:
+    if text is not None and not re.fullmatch(r"[0-9A-Fa-f]{64}", text):
+        raise GrachtenError(otherwise)
+    return None if text is None else text.lower()
 
 
-def _check(name: str, record: Any, board: Board | None, promised: str | None) -> dict[str, Any]:
+def _check(name: str, record: Any, board: Board | None, promised: Promise | None) -> dict[str, Any]:
     has_shuffle = isinstance(record, dict) and "shuffle" in record
     try:
         game = verify_record(record, board)
@@ -73,15 +87,18 @@ def _check(name: str, record: Any, board: Board | None, promised: str | None) ->
     }
 
 
-def _check_promise(record: dict[str, Any], promised: str) -> None:
+def _check_promise(record: dict[str, Any], promised: Promise) -> None:
     """That a true record was dealt as promised."""
     if "shuffle" not in record:
         raise RecordError("The record has no shuffle, and so none that was promised.")
     found = record["shuffle"]["commitment"]
-    if found != promised:
+    if promised.commitment not in (None, found):
         raise RecordError(
             f"The shuffle is not the promised one: its commitment is {found}.", rule="2.1"
         )
+    given = [each["bytes"] for each in record["shuffle"]["contributions"]]
+    if promised.added is not None and promised.added not in given:
+        raise RecordError("The bytes that you added are not in the shuffle.", rule="2.1")
 
 
 def _refusal(name: str, error: RecordError, *, fair: bool | None) -> dict[str, Any]:
@@ -100,7 +117,7 @@ def _tell(
     path: Path,
     results: list[dict[str, Any]],
     wrong: list[dict[str, Any]],
-    promised: str | None,
+    promised: Promise | None,
 ) -> None:
     for result in wrong[:SHOWN]:
         out.print(f"{result['record']}: {result['error']}", markup=False, soft_wrap=True)
@@ -119,7 +136,7 @@ def _tell(
         )
 
 
-def _findings(result: dict[str, Any], promised: str | None) -> str:
+def _findings(result: dict[str, Any], promised: Promise | None) -> str:
     """What else is true of a game that follows the rules.
 
     Without a commitment from elsewhere nobody knows what was promised: all that can be said is
@@ -127,7 +144,8 @@ def _findings(result: dict[str, Any], promised: str | None) -> str:
     """
     if not result["fair"]:
         return ", and its decks the seed"
-    promise = (
-        "the record's own commitment" if promised is None else "what was promised before the deal"
-    )
-    return f", its decks the seed, and its shuffle {promise}"
+    promise = "the record's own commitment"
+    if promised is not None and promised.commitment is not None:
+        promise = "what was promised before the deal"
+    yours = "" if promised is None or promised.added is None else ", with your bytes in it"
+    return f", its decks the seed, and its shuffle {promise}{yours}"

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidStatus, InvalidURI, WebSocketException
 
 from grachten.protocol.messages import ClientMessage, ErrorBody, Hello, ServerMessage
 from grachten.protocol.people import Me, NewName
@@ -158,6 +158,11 @@ class Visitor:
                 max_size=MOST_BYTES,
                 proxy=None,
             )
+        except InvalidStatus as error:
+            status = error.response.status_code
+            if status >= 500:
+                raise Unreachable(f"{self.server} answers {status}.") from None
+            raise ServerRefusal("forbidden", "The server lets nobody in so.", status) from None
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError) as error:
             raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
         live = Live(socket)

@@ -1,7 +1,5 @@
 """The web application: routes, errors, and the door in front of them."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
@@ -25,7 +23,6 @@ from grachten.server.refusals import STATUS, Refusal
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
-from grachten.server.uptime import Entropy
 from grachten.store import Person
 
 log: Final = structlog.get_logger("grachten.server")
@@ -42,15 +39,8 @@ CODES: Final = {
 }
 
 
-def make_app(settings: Settings, entropy: Entropy | None = None) -> Guard:
-    """The server as an ASGI application."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with Building.open(settings, entropy) as building:
-            app.state.building = building
-            yield
-
+def make_app(settings: Settings, building: Building | None = None) -> Guard:
+    """The server as an ASGI application, in a building that is open."""
     app = Litestar(
         route_handlers=[
             PeopleRoutes,
@@ -74,7 +64,7 @@ def make_app(settings: Settings, entropy: Entropy | None = None) -> Guard:
             HTTPException: _http_error,
             Exception: _internal_error,
         },
-        lifespan=[lifespan],
+        state=State({"building": building}),
         openapi_config=OpenAPIConfig(
             title=TITLE,
             version=__version__,

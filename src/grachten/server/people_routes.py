@@ -36,6 +36,8 @@ class PeopleRoutes(Controller):
         """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
         person = await building.identities.who(request)
         if person is None:
+            if "authorization" in request.headers:
+                raise Refusal("unknown", "This token is nobody's.")
             building.guest_buckets.take(address_of(request.scope))
             person = await building.identities.new_guest()
         return _as(building, person)

@@ -15,6 +15,8 @@ from filelock import FileLock, Timeout
 
 from grachten.rules import GrachtenError
 from grachten.server.app import make_app
+from grachten.server.building import Building
+from grachten.server.guard import Guard
 from grachten.server.settings import Settings
 from grachten.server.uptime import Entropy
 
@@ -40,7 +42,7 @@ def serve(
 ) -> None:
     """Serve until somebody stops it. `on_start` is told the address when it can be used."""
     with (
-        _alone(settings.data),
+        alone(settings.data, f"Another server is using the folder {settings.data}."),
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=_new_loop) as runner,
     ):
@@ -53,35 +55,36 @@ async def _serve(
     on_start: Callable[[str], None],
     entropy: Entropy | None,
 ) -> None:
-    server = _Server(
-        uvicorn.Config(
-            make_app(settings, entropy),
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.body,
-            ws_per_message_deflate=False,
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            date_header=False,
-            proxy_headers=settings.proxied,
-            forwarded_allow_ips="*" if settings.proxied else None,
-            timeout_graceful_shutdown=STOPPING,
-        )
-    )
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, _stop, server)
-    telling = asyncio.create_task(_tell(server, listener, on_start))
-    try:
-        await server.serve(sockets=[listener])
-    finally:
-        telling.cancel()
-    if not server.started:
-        raise GrachtenError("The server could not start.")
+    async with Building.open(settings, entropy) as building:
+        server = _Server(_config(settings, make_app(settings, building)))
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):
+                loop.add_signal_handler(number, _stop, server)
+        telling = asyncio.create_task(_tell(server, listener, on_start))
+        try:
+            await server.serve(sockets=[listener])
+        finally:
+            telling.cancel()
     log.info("stopped")
+
+
+def _config(settings: Settings, app: Guard) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.body,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips="*" if settings.proxied else None,
+        timeout_graceful_shutdown=STOPPING,
+    )
 
 
 def _stop(server: uvicorn.Server) -> None:
@@ -124,13 +127,13 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 
 
 @contextlib.contextmanager
-def _alone(data: Path) -> Iterator[None]:
+def alone(data: Path, otherwise: str) -> Iterator[None]:
     """Two servers on one folder would not know of each other's games."""
     lock = FileLock(data / "server.lock")
     try:
         lock.acquire(timeout=0)
     except Timeout:
-        raise GrachtenError(f"Another server is using the folder {data}.") from None
+        raise GrachtenError(otherwise) from None
     try:
         yield
     finally:
