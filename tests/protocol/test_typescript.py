@@ -212,7 +212,7 @@ def test_every_kind_of_event_is_of_its_type() -> None:
 
 OPTIONS = tables.Options(clock=tables.Clock(60))
 SEAT = tables.SeatState(
-    "person", "Saskia", True, None, "teal", False, True, True, "left", contribution=BYTES
+    "person", "Saskia", True, None, "charcoal", False, True, True, "left", contribution=BYTES
 )
 RESULT = tables.Result((40, 38), (3, 2), (0,))
 STATE = tables.TableState(

@@ -29,9 +29,9 @@ def test_sitting_down() -> None:
 
 def test_colours_are_never_doubled() -> None:
     seats = seating.sit(seating.new_seats(3), 0, ANNA, SitDown(colour="ochre"))
-    assert [seat.colour for seat in seats] == ["ochre", "teal", "crimson"]
-    seats = seating.sit(seats, 1, BRAM, SitDown(colour="violet"))
-    assert seats[1].colour == "violet"
+    assert [seat.colour for seat in seats] == ["ochre", "burgundy", "charcoal"]
+    seats = seating.sit(seats, 1, BRAM, SitDown(colour="ivory"))
+    assert seats[1].colour == "ivory"
     with pytest.raises(Refusal, match=r"Anna has the ochre carts\."):
         seating.change(seats, 1, BRAM, SeatChange(colour="ochre"), is_host=False)
 
@@ -73,17 +73,17 @@ def test_one_youngest() -> None:
 def test_others_seats_are_others() -> None:
     seats = seating.sit(seating.new_seats(3), 0, ANNA, SitDown())
     seats = seating.seat_bot(seats, 1, SeatBot(level="carter"), None)
-    for request in (SeatChange(name="X"), SeatChange(colour="violet"), SeatChange(youngest=True)):
+    for request in (SeatChange(name="X"), SeatChange(colour="ivory"), SeatChange(youngest=True)):
         with pytest.raises(Refusal):
             seating.change(seats, 0, BRAM, request, is_host=False)
-    for request in (SeatChange(name="X"), SeatChange(colour="violet")):
+    for request in (SeatChange(name="X"), SeatChange(colour="ivory")):
         with pytest.raises(Refusal):  # not even the host names or paints another person
             seating.change(seats, 0, BRAM, request, is_host=True)
     with pytest.raises(Refusal, match=r"Nobody sits on seat 2\."):
         seating.change(seats, 2, BRAM, SeatChange(youngest=True), is_host=True)
     assert seating.change(seats, 0, BRAM, SeatChange(youngest=True), is_host=True)[0].youngest
-    painted = seating.change(seats, 1, BRAM, SeatChange(colour="violet"), is_host=True)
-    assert painted[1].colour == "violet"
+    painted = seating.change(seats, 1, BRAM, SeatChange(colour="ivory"), is_host=True)
+    assert painted[1].colour == "ivory"
 
 
 def test_more_seats_and_fewer() -> None:

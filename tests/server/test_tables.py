@@ -40,11 +40,11 @@ def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:
             assert (state.status, state.host, state.options) == ("open", True, wanted.options)
             assert [seat.name for seat in state.seats] == ["Anna", None, None]
             assert [seat.mine for seat in state.seats] == [True, False, False]
-            state = await bram.sit(state.id, 1, SitDown(colour="violet"))
+            state = await bram.sit(state.id, 1, SitDown(colour="ivory"))
             assert (state.host, state.seats[1].mine, state.seats[1].colour) == (
                 False,
                 True,
-                "violet",
+                "ivory",
             )
             state = await anna.sit(state.id, 2, SeatBot(level="regent"))
             assert (state.seats[2].who, state.seats[2].level) == ("bot", "regent")

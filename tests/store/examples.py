@@ -32,8 +32,8 @@ TABLE = StoredTable(
     rematch=None,
 )
 SEATS = (
-    StoredSeat(0, "person", "anna", "Änna 🛶", None, "crimson", True, True, b"\x00" * 32, None),
-    StoredSeat(1, "bot", None, None, "carter", "teal", False, True, None, None),
+    StoredSeat(0, "person", "anna", "Änna 🛶", None, "burgundy", True, True, b"\x00" * 32, None),
+    StoredSeat(1, "bot", None, None, "carter", "charcoal", False, True, None, None),
     StoredSeat(2, "bot", "robot", "Robot", None, "ochre", False, False, b"\x01", "time"),
 )
 STEP = StoredStep(1, 0, 316, 4, None, "person", "request-1", at=1_700_000_001_000, tick=2**41)

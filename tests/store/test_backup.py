@@ -162,10 +162,22 @@ def test_a_copy_is_put_back(tmp_path: Path) -> None:
 
 def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
     source, copy = database(tmp_path), tmp_path / "copy.db"
+    log = source.with_name("games.db-wal")
     backup(source, copy)
+
+    async def go_on() -> bytes:
+        async with opened(f"sqlite:///{source}") as store:
+            await store.add_step(TABLE.id, a_step(4))
+            return log.read_bytes()
+
+    left_over = asyncio.run(go_on())
     source.write_bytes(b"nothing of use " * 1000)
-    source.with_name("games.db-wal").write_bytes(b"left over")
+    log.write_bytes(left_over)  # as a crash leaves it; it does not belong to the copy
     restore(copy, source, overwrite=True)
+    assert stored_numbers(source) == [1, 2, 3]
+    source.unlink()
+    log.write_bytes(left_over)
+    restore(copy, source)
     assert stored_numbers(source) == [1, 2, 3]
 
 

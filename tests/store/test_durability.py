@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .examples import numbers, opened
+import pytest
+from sqlalchemy import text
+
+from .examples import TABLE, a_step, add_table, numbers, opened
+from .postgresql import Server
 from .writing import TABLES
 
 TESTS = Path(__file__).parent.parent
@@ -37,3 +41,25 @@ def test_every_acknowledged_step_outlives_a_killed_process(url: str) -> None:
         return found
 
     assert acknowledged <= asyncio.run(stored())
+
+
+@pytest.mark.nightly
+def test_a_database_server_that_hung_up_is_called_again(postgresql: Server) -> None:
+    url = postgresql.new_database()
+
+    async def main() -> None:
+        async with opened(url) as store, opened(url) as other:
+            await add_table(store)
+            await store.add_step(TABLE.id, a_step(1))
+            assert await numbers(store) == [1]
+            async with other._engine.begin() as connection:
+                await connection.execute(
+                    text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                    )
+                )
+            await store.add_step(TABLE.id, a_step(2))
+            assert await numbers(store) == [1, 2]
+
+    asyncio.run(main())

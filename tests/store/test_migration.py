@@ -1,6 +1,7 @@
 """The tables of a database, from one version to the next."""
 
 import asyncio
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -8,9 +9,9 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Constraint, Index, inspect, text
 
-from grachten.store import Store, StoreError
+from grachten.store import Store, StoreError, migration
 from grachten.store.engines import writing_engine
 from grachten.store.migration import downgrade, known_versions, upgrade, version_of
 from grachten.store.schema import metadata
@@ -62,9 +63,10 @@ def test_constraints_have_the_names_that_are_described(url: str) -> None:
         return found
 
     described = {
-        str(thing.name)
+        thing.name
         for table in metadata.tables.values()
         for thing in (*table.constraints, *table.indexes)
+        if isinstance(thing, Constraint | Index)
     }
     assert asyncio.run(main()) == described
 
@@ -159,9 +161,15 @@ def test_migrations_are_numbered_in_their_order() -> None:
     assert list(versions) == [f"{number:04}" for number in range(len(versions), 0, -1)]
 
 
-def test_a_percent_sign_in_the_path_is_no_setting(tmp_path: Path) -> None:
+def test_a_percent_sign_in_a_path_is_no_setting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "100%(here)s"
+    shutil.copytree(migration._FOLDER, folder)
+    monkeypatch.setattr(migration, "_FOLDER", folder)
+
     async def main() -> None:
-        async with opened(f"sqlite:///{tmp_path}/100%(here)s/games.db") as store:
+        async with opened(f"sqlite:///{tmp_path}/100%(there)s/games.db") as store:
             assert await store.tick() == 0
 
     asyncio.run(main())

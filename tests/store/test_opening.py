@@ -110,7 +110,7 @@ def test_a_folder_that_cannot_be_made_is_an_error_without_its_path(tmp_path: Pat
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError) as error:
         asyncio.run(Store.open(f"sqlite:///{tmp_path}/file/games.db"))
-    assert str(error.value) == "The database cannot be made: Not a directory."
+    assert str(error.value) == "The database cannot be opened: File exists."
 
 
 def test_a_server_that_does_not_answer_is_an_error_without_its_place(tmp_path: Path) -> None:

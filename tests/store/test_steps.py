@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from grachten.store import Store, StoreConflict, StoreError
+from grachten.store import Store, StoreConflict, StoreError, writer
 
 from .examples import TABLE, a_step, a_table, add_people, add_table, numbers, on_store, opened
 
@@ -55,6 +55,29 @@ async def test_steps_that_wait_together_are_written_together(store: Store) -> No
         assert game is not None
         assert game.steps == (a_step(1),)
         assert game.table.changed == a_step(1).at
+
+
+def test_a_busy_store_gathers_steps_and_a_closing_one_does_not_wait(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        store = await Store.open(url)
+        await add_table(store)
+        monkeypatch.setattr(writer, "GATHERING_SECONDS", 3600)
+        with watched(store) as told:
+            await store.add_step(TABLE.id, a_step(1))
+            early = asyncio.create_task(store.add_step(TABLE.id, a_step(2)))
+            await asyncio.sleep(0.02)
+            await store.rename("anna", "Anne")  # which does not wait
+            late = asyncio.create_task(store.add_step(TABLE.id, a_step(3)))
+            await asyncio.sleep(0.02)
+            assert not early.done()
+            await store.close()
+            await asyncio.gather(early, late)
+        steps, name = ["INSERT", "UPDATE", "COMMIT"], ["UPDATE", "COMMIT"]
+        assert told == [*steps, *name, *steps]
+
+    asyncio.run(main())
 
 
 @on_store
@@ -172,6 +195,8 @@ async def test_a_failure_in_the_middle_of_a_retry_is_told_to_the_rest(store: Sto
     )
     event.remove(engine, "before_cursor_execute", gone_after_two)
     assert found == [type(None), StoreError, StoreError, StoreError]
+    # All of them, the first alone, and the second alone: after that it was of no use.
+    assert sum(text.startswith("INSERT") for text in inserts) == 3
     assert await numbers(store) == [1, 2]
 
 
@@ -253,13 +278,18 @@ def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
     asyncio.run(main())
 
 
-def test_nobody_waits_for_ever_where_the_writer_was_stopped(url: str) -> None:
+@pytest.mark.parametrize("is_writing", [True, False])
+def test_nobody_waits_for_ever_where_the_writer_was_stopped(is_writing: bool, url: str) -> None:
     async def main() -> None:
         store = await Store.open(url)
         await add_table(store)
-        await store.add_step(TABLE.id, a_step(1))
+        if not is_writing:
+            await store.add_step(TABLE.id, a_step(1))  # the next one is gathered with others
         waiting = asyncio.create_task(store.add_step(TABLE.id, a_step(2)))
-        await asyncio.sleep(0)
+        while not store._writer._steps:
+            await asyncio.sleep(0)
+        while is_writing and store._writer._steps:
+            await asyncio.sleep(0)
         store._writer._task.cancel()
         with pytest.raises(StoreError, match=r"^The store is closed\.$"):
             await waiting

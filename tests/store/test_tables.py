@@ -168,14 +168,13 @@ def test_a_game_is_loaded_as_it_was_at_one_moment(url: str) -> None:
 
             saving = asyncio.create_task(save())
             await store.save_table(replace(TABLE, options="0"), [replace(SEATS[0], name="0")])
-            seen = set()
-            for _ in range(40):
+            seen: set[str] = set()
+            while len(seen) < 20:
                 game = await store.load(TABLE.id)
                 assert game is not None
                 assert [seat.name for seat in game.seats] == [game.table.options]
                 seen.add(game.table.options)
             stop.set()
             await saving
-            assert len(seen) > 1  # it was saved meanwhile
 
     asyncio.run(main())

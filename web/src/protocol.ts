@@ -110,7 +110,7 @@ export interface BoardNames {
 
 // Tables as they travel: who sits where, what was agreed, and what is asked of a table.
 
-export type CartColour = "crimson" | "teal" | "ochre" | "violet";
+export type CartColour = "burgundy" | "ochre" | "charcoal" | "ivory";
 
 export type Level = "apprentice" | "carter" | "trader" | "merchant" | "regent";
 

@@ -98,13 +98,14 @@ def serve(
         bool,
         typer.Option(envvar="GRACHTEN_SECURE", help="It is reached by https, through a proxy."),
     ] = False,
-    proxied: Annotated[
-        bool,
+    proxy: Annotated[
+        str | None,
         typer.Option(
-            envvar="GRACHTEN_PROXIED",
-            help="Believe X-Forwarded-For: only behind a proxy that sets it.",
+            envvar="GRACHTEN_PROXY",
+            metavar="ADDRESSES",
+            help="Proxies in front of it, by commas: what they say of who is calling is believed.",
         ),
-    ] = False,
+    ] = None,
     keep_open: Annotated[
         float,
         typer.Option(
@@ -144,7 +145,7 @@ def serve(
             data=data,
             thinkers=thinkers,
             secure=secure,
-            proxied=proxied,
+            proxy=proxy,
             keep_open=keep_open,
             keep_playing=keep_playing,
             rate=rate,

@@ -8,7 +8,7 @@ from typing import Final
 from grachten.bots import make_bot, seated
 from grachten.bots.guarded import ask
 from grachten.cli.console import out, prepare_bots
-from grachten.client import ServerRefusal, Visitor, play_game
+from grachten.client import Choose, ServerRefusal, Visitor, play_game
 from grachten.client.visitor import Unreachable
 from grachten.protocol.actions import Action, action_to_wire
 from grachten.protocol.messages import GameShown, Seated
@@ -77,25 +77,23 @@ class _Guest:
     async def _listen(self, visitor: Visitor) -> None:
         """Wait for seats; those that were given while we were away are found in the list."""
         live = await visitor.live()
+        hearing = asyncio.create_task(live.receive())
         try:
             for table, seat in await _given(visitor):
                 self._begin(visitor, table, seat)
-            while True:
-                hearing = asyncio.create_task(live.receive())
+            while self._left is None or self._left > 0:
                 await asyncio.wait(
                     {hearing, *self._playing.values()}, return_when=asyncio.FIRST_COMPLETED
                 )
                 self._look_after()
-                if self._left is not None and self._left <= 0:
-                    hearing.cancel()
-                    return
-                if not hearing.done():
-                    hearing.cancel()
-                    continue
-                message = hearing.result()
-                if isinstance(message, Seated):
-                    self._begin(visitor, message.table, message.seat)
+                if hearing.done():
+                    message = hearing.result()
+                    hearing = asyncio.create_task(live.receive())
+                    if isinstance(message, Seated):
+                        self._begin(visitor, message.table, message.seat)
         finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
             await live.close()
 
     def _begin(self, visitor: Visitor, table: str, seat: int) -> None:
@@ -114,10 +112,16 @@ class _Guest:
 
     async def _game(self, visitor: Visitor, table: str, seat: int) -> None:
         """One game, from saying that we are ready to the end."""
-        state = await visitor.table(table)
-        if state.status == "open":
-            state = await visitor.ready(table)
-        board = Board.load(state.options.board)
+        try:
+            board = await _begun(visitor, table, seat)
+            end = await play_game(visitor, table, seat, self._chooser(board))
+        except ServerRefusal as refusal:
+            out.print(f"A game could not be played: {refusal}", markup=False, soft_wrap=True)
+            return
+        points = [each.points for each in end.view.seats]
+        out.print(f"A game is over; route points were {points}.", markup=False, soft_wrap=True)
+
+    def _chooser(self, board: Board) -> Choose:
         bot = seated(make_bot(self._spec))
 
         async def choose(shown: GameShown) -> Action:
@@ -128,16 +132,21 @@ class _Guest:
                 out.print(f"{self._spec} {answer.fault}.", markup=False, soft_wrap=True)
             return action_to_wire(answer.action)
 
-        while state.status == "open":  # the others are not ready yet
+        return choose
+
+
+async def _begun(visitor: Visitor, table: str, seat: int) -> Board:
+    """Wait for the others, ready ourselves, until the game begins."""
+    state = await visitor.table(table)
+    while state.status == "open":
+        if not state.seats[seat].mine:
+            raise ServerRefusal("forbidden", "The seat was given to somebody else.")
+        if not state.seats[seat].ready:  # or no longer: what was agreed has changed
+            state = await visitor.ready(table)
+        else:
             await asyncio.sleep(PAUSE)
             state = await visitor.table(table)
-        try:
-            end = await play_game(visitor, table, seat, choose)
-        except ServerRefusal as refusal:
-            out.print(f"A game could not be finished: {refusal}", markup=False, soft_wrap=True)
-            return
-        points = [each.points for each in end.view.seats]
-        out.print(f"A game is over; route points were {points}.", markup=False, soft_wrap=True)
+    return Board.load(state.options.board)
 
 
 async def _given(visitor: Visitor) -> list[tuple[str, int]]:

@@ -27,7 +27,7 @@ class Wishes:
     data: Path | None
     thinkers: int | None
     secure: bool
-    proxied: bool
+    proxy: str | None
     keep_open: float
     keep_playing: float
     rate: float
@@ -43,7 +43,7 @@ def serve_all(wishes: Wishes) -> None:
         host=wishes.host,
         port=wishes.port,
         secure=wishes.secure,
-        proxied=wishes.proxied,
+        proxy=wishes.proxy,
         keep_open=int(wishes.keep_open * DAY),
         keep_playing=int(wishes.keep_playing * DAY),
         limits=Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate))),

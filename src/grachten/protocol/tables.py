@@ -6,7 +6,7 @@ import msgspec
 
 from grachten.protocol.wire import Bytes32, Count, Name, TableId, Wire
 
-CartColour = Literal["crimson", "teal", "ochre", "violet"]
+CartColour = Literal["burgundy", "ochre", "charcoal", "ivory"]
 Level = Literal["apprentice", "carter", "trader", "merchant", "regent"]
 Pace = Literal["instant", "brisk", "calm"]
 Status = Literal["open", "playing", "over", "abandoned"]
@@ -33,7 +33,7 @@ class Options(Wire, frozen=True):
     spectators: bool = True
     clock: Clock | None = None
     level: Level = "carter"
-    pace: Pace = "brisk"
+    pace: Pace = "calm"
 
 
 class SeatState(Wire, frozen=True):

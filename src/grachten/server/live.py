@@ -26,14 +26,13 @@ from grachten.protocol.messages import (
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
-from grachten.rules.errors import short
 from grachten.server import seating
 from grachten.server.connections import POLICY, Connections, LiveLine
 from grachten.server.house import House
 from grachten.server.identity import me
 from grachten.server.limits import Bucket, too_many
 from grachten.server.playing import Playing
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, quoted
 from grachten.server.table import Table
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
@@ -161,7 +160,7 @@ def _decoded(data: str | bytes) -> ClientMessage:
     try:
         message: ClientMessage = _DECODER.decode(data)
     except msgspec.MsgspecError as error:
-        raise Refusal("invalid", f"This is not a message: {short(str(error))[1:-1]}.") from None
+        raise Refusal("invalid", f"This is not a message: {quoted(error)}.") from None
     except (UnicodeError, RecursionError):
         raise Refusal("invalid", "This is not a message.") from None
     return message

@@ -19,6 +19,10 @@ class Mailbox:
         self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._clerk: asyncio.Task[None] | None = None
 
+    @property
+    def is_empty(self) -> bool:
+        return self._clerk is None
+
     async def ask(self, request: Callable[[], Awaitable[_Result]]) -> _Result:
         """Have something done when its turn comes, and wait for what comes of it."""
         return await asyncio.shield(self.post(request))

@@ -75,12 +75,13 @@ class PeopleRoutes(Controller):
     ) -> TableList:
         store = building.house.store
         listings = await store.tables_of(person.id, PAGE + 1, _key(before))
-        lines = tuple(
-            table_summary(each, person.id, building.tables.to_act(each.table.id))
-            for each in listings[:PAGE]
-        )
+        lines = []
+        for each in listings[:PAGE]:
+            is_on = each.table.status == "playing"
+            to_act = await building.tables.to_act(each.table.id) if is_on else ()
+            lines.append(table_summary(each, person.id, to_act))
         more = f"{lines[-1].changed}.{lines[-1].id}" if len(listings) > PAGE else None
-        return TableList(lines, more)
+        return TableList(tuple(lines), more)
 
     @get("/bots", summary="My outside bots")
     async def my_bots(self, person: Person, building: Building) -> OutsideBots:

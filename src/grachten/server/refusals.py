@@ -42,6 +42,12 @@ class Refusal(GrachtenError):  # noqa: N818 - it reads as what happened
         self.rule = rule
 
 
+def quoted(error: Exception) -> str:
+    """What a decoder says is wrong, however long the thing was that it found."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= 160 else f"{text[:100]}…{text[-40:]}"
+
+
 def no_table() -> Refusal:
     """The same words whether there never was such a table or it is not for you to know."""
     return Refusal("not-found", "There is no such table.")

@@ -81,8 +81,8 @@ def _config(settings: Settings, app: Guard) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=settings.proxied,
-        forwarded_allow_ips="*" if settings.proxied else None,
+        proxy_headers=settings.proxy is not None,
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=STOPPING,
     )
 

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from grachten.rules import GrachtenError
 
 DAY: Final = 24 * 3600 * 1000
-PACES: Final = {"instant": 0.0, "brisk": 0.7, "calm": 1.5}
+PACES: Final = {"instant": 0.0, "brisk": 0.5, "calm": 1.0}
 """Seconds of a bot's beat, by the table's pace."""
 
 
@@ -61,8 +61,8 @@ class Settings:
     secure: bool = False
     """Is it reached by https? Then the cookie goes nowhere else."""
 
-    proxied: bool = False
-    """Is there a proxy in front, which says who is calling?"""
+    proxy: str | None = None
+    """Addresses of proxies in front, which are believed when they say who is calling."""
 
     keep_open: int = 2 * DAY
     """Milliseconds after which a table that was never started is taken away."""

@@ -51,7 +51,8 @@ async def metrics(building: Building) -> Response[bytes]:
     counted.tables.set(len(building.tables))
     counted.thinkers_busy.set(building.house.thinkers.busy)
     counted.thinkers_waiting.set(building.house.thinkers.waiting)
-    return Response(generate_latest(counted.registry), media_type=CONTENT_TYPE_LATEST)
+    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework says so itself
+    return Response(generate_latest(counted.registry), media_type=kind)
 
 
 @get("/", include_in_schema=False)

@@ -5,8 +5,7 @@ from typing import Any, cast
 import msgspec
 from litestar import Request
 
-from grachten.rules.errors import short
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, quoted
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -19,5 +18,6 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=cast("type[Any]", field.annotation))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            what = short(str(error))[1:-1]
-            raise Refusal("invalid", f"That request is not as it should be: {what}.") from None
+            raise Refusal(
+                "invalid", f"That request is not as it should be: {quoted(error)}."
+            ) from None

@@ -74,7 +74,8 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """Could it be put away, until somebody asks for it again?"""
-        return not len(self.watchers) and (self.playing is None or self.playing.is_quiet)
+        is_still = not len(self.watchers) and self.mailbox.is_empty
+        return is_still and (self.playing is None or self.playing.is_quiet)
 
     def is_here(self, seat: StoredSeat) -> bool:
         if seating.is_server_bot(seat):
@@ -167,6 +168,7 @@ class Table:
                 raise Refusal("forbidden", "You have no seat at this table.")
             await self.playing.leave(mine)
             return
+        self._check_open()
         if not mine and self.stored.host != person.id:
             raise Refusal("forbidden", "You have no seat at this table.")
         seats = self.seats

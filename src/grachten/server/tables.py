@@ -53,10 +53,13 @@ class Tables:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
-    def to_act(self, table_id: str) -> tuple[int, ...]:
-        """Whom a table waits for, if it is in memory."""
-        table = self._tables.get(table_id)
-        return () if table is None or table.playing is None else table.playing.course.game.to_act
+    async def to_act(self, table_id: str) -> tuple[int, ...]:
+        """Whom a game waits for."""
+        try:
+            table = await self.find(table_id)
+        except Refusal:
+            return ()
+        return () if table.playing is None else table.playing.course.game.to_act
 
     async def _load(self, table_id: str) -> Table:
         try:

@@ -5,12 +5,16 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from grachten.store.sqlite_files import SECONDS
 from grachten.store.urls import is_sqlite
 
-BUSY_MILLISECONDS: Final = 10_000
-"""How long another process may keep an SQLite file to itself before we give up."""
-
 READERS: Final = 4
+
+_SETTINGS: Final = (
+    f"busy_timeout={SECONDS * 1000:.0f}",
+    "foreign_keys=ON",
+    "synchronous=FULL",  # a commit is on the disk
+)
 
 
 def writing_engine(url: URL) -> AsyncEngine:
@@ -51,18 +55,11 @@ def _begin(connection: Connection) -> None:
 
 
 def _set_up_reader(connection: Any, _record: object) -> None:
-    _pragmas(connection, f"busy_timeout={BUSY_MILLISECONDS}", "foreign_keys=ON", "query_only=ON")
+    _pragmas(connection, *_SETTINGS, "query_only=ON")
 
 
 def _set_up_writer(connection: Any, _record: object) -> None:
-    """Readers and the writer do not wait for each other, and a commit is on the disk."""
-    _pragmas(
-        connection,
-        f"busy_timeout={BUSY_MILLISECONDS}",
-        "foreign_keys=ON",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-    )
+    _pragmas(connection, *_SETTINGS)
 
 
 def _pragmas(connection: Any, *settings: str) -> None:

@@ -1,10 +1,11 @@
 """The store: all that the server asks of its database."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grachten.rules.errors import GrachtenError
@@ -19,6 +20,7 @@ from grachten.store.rows import (
     StoredStep,
     StoredTable,
 )
+from grachten.store.sqlite_files import make_ready
 from grachten.store.urls import is_sqlite, parse_url, sqlite_file
 from grachten.store.writer import Writer
 
@@ -44,7 +46,7 @@ class Store:
         """Open a database, made and brought up to date where needed."""
         address = parse_url(url)
         if is_sqlite(address):
-            _make_file(address)
+            await asyncio.to_thread(make_ready, sqlite_file(address))
         reader, writer = reading_engine(address), writing_engine(address)
         try:
             async with writer.begin() as connection:
@@ -194,14 +196,3 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
-
-
-def _make_file(url: URL) -> None:
-    """For its owner only: there are secrets in it."""
-    file = sqlite_file(url)
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            file.touch(mode=0o600)
-    except OSError as error:
-        raise StoreError(f"The database cannot be made: {error.strerror}.") from error
