@@ -134,7 +134,9 @@ def test_what_is_in_the_way_is_said_in_one_sentence(tmp_path: Path) -> None:
         )
     (tmp_path / "file").touch()
     assert "cannot be made" in refused("serve", "--data", tmp_path / "file" / "data")
-    assert "nonsense" in refused("serve", "--data", data, "--database", "nonsense://x")
+    assert "nonsense" in refused(
+        "serve", "--data", data, "--database", "nonsense://x", "--port", "0"
+    )
 
 
 def test_play_prints_the_address_where_there_is_no_browser(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ class Clocks:
 
     def _face(self, seat: int, tick: int) -> SeatClock:
         runs = seat in self._since
-        used = tick - self._since[seat] if runs else 0
+        used = max(0, tick - self._since[seat]) if runs else 0
         over = max(0, used - self._turn)
         return SeatClock(max(0, self._turn - used), max(0, self._reserve[seat] - over), runs)
 

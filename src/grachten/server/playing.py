@@ -57,6 +57,7 @@ class Playing:
         for step in steps:
             self.course.add(step)
             self._run_clocks(step)
+        house.uptime.at_least(self._since)
 
     @property
     def is_quiet(self) -> bool:

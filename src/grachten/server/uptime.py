@@ -16,6 +16,10 @@ class Uptime:
         self._lived = lived
         self._since = time.monotonic()
 
+    def at_least(self, tick: int) -> None:
+        """A crash may have lost the last note of the running time, but a step has kept it."""
+        self._lived += max(0, tick - self.tick)
+
     @property
     def tick(self) -> int:
         return self._lived + int((time.monotonic() - self._since) * 1000)
