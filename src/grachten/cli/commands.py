@@ -130,6 +130,14 @@ def serve(
             help="Plain requests a second that one address may make in the long run.",
         ),
     ] = 20,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            envvar="GRACHTEN_METRICS",
+            metavar="ADDRESSES",
+            help="Who may read /metrics, by commas; * for everybody.",
+        ),
+    ] = "127.0.0.1,::1",
     log_json: Annotated[
         bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Logs as JSON, one object a line.")
     ] = False,
@@ -149,6 +157,7 @@ def serve(
             keep_open=keep_open,
             keep_playing=keep_playing,
             rate=rate,
+            metrics=metrics,
             log_json=log_json,
         )
     )

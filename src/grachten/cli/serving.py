@@ -31,6 +31,7 @@ class Wishes:
     keep_open: float
     keep_playing: float
     rate: float
+    metrics: str
     log_json: bool
 
 
@@ -46,6 +47,7 @@ def serve_all(wishes: Wishes) -> None:
         proxy=wishes.proxy,
         keep_open=int(wishes.keep_open * DAY),
         keep_playing=int(wishes.keep_playing * DAY),
+        metrics=wishes.metrics,
         limits=Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate))),
     )
     if wishes.thinkers is not None:

@@ -16,6 +16,7 @@ from grachten.rules import GrachtenError
 from grachten.server import state_routes
 from grachten.server.building import Building
 from grachten.server.connections import LiveLine
+from grachten.server.dependencies import the_building, the_person
 from grachten.server.guard import Guard, address_of
 from grachten.server.live import Conversation, converse
 from grachten.server.people_routes import PeopleRoutes
@@ -23,11 +24,14 @@ from grachten.server.refusals import STATUS, Refusal
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
-from grachten.store import Person
+from grachten.store import StoreError
 
 log: Final = structlog.get_logger("grachten.server")
 
 TITLE: Final = "Grachten"
+GONE: Final = "client disconnected prematurely"
+"""What the framework says of a client that went away in the middle of a request."""
+
 CODES: Final = {
     400: "invalid",
     401: "unknown",
@@ -79,15 +83,6 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
     return Guard(app, settings.limits, secure=settings.secure)
 
 
-def the_building(state: State) -> Building:
-    building: Building = state.building
-    return building
-
-
-async def the_person(request: Request[Any, Any, Any], building: Building) -> Person:
-    return await building.identities.known(request)
-
-
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     building: Building = socket.app.state.building
@@ -105,6 +100,9 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[ErrorBody]:
+    if isinstance(error, StoreError):  # ours, not theirs; what failed is in the log
+        log.error("the database failed", why=str(error))
+        error = Refusal("unavailable", "That could not be done just now; please try again.")
     code = error.code if isinstance(error, Refusal) else "invalid"
     rule = error.rule if isinstance(error, Refusal) else None
     _count(request, code)
@@ -113,7 +111,7 @@ def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Errors that the framework finds: no such address, not JSON, wrong types."""
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return _internal_error(request, error)
     code = CODES.get(error.status_code, "invalid")
     _count(request, code)

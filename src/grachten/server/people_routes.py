@@ -16,6 +16,7 @@ from grachten.protocol.people import (
 )
 from grachten.protocol.tables import TableList
 from grachten.server.building import Building
+from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.guard import address_of
 from grachten.server.identity import CODE_SECONDS, me
 from grachten.server.refusals import Refusal
@@ -32,7 +33,9 @@ class PeopleRoutes(Controller):
     tags = ("people",)
 
     @get(summary="Who I am")
-    async def who_am_i(self, request: Request[Any, Any, Any], building: Building) -> Response[Me]:
+    async def who_am_i(
+        self, request: Request[Any, Any, Any], building: TheBuilding
+    ) -> Response[Me]:
         """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
         person = await building.identities.who(request)
         if person is None:
@@ -43,13 +46,13 @@ class PeopleRoutes(Controller):
         return _as(building, person)
 
     @patch(summary="Change my name")
-    async def rename(self, data: NewName, person: Person, building: Building) -> Me:
+    async def rename(self, data: NewName, person: ThePerson, building: TheBuilding) -> Me:
         name = clean_name(data.name)
         await building.house.store.rename(person.id, name)
         return Me(person.id, name, person.kind == "bot")
 
     @post("/move", summary="A code that makes another device me")
-    async def move(self, person: Person, building: Building) -> MoveCode:
+    async def move(self, person: ThePerson, building: TheBuilding) -> MoveCode:
         if person.kind == "bot":
             raise Refusal("forbidden", "A bot has its token.")
         code = await building.identities.new_code(person)
@@ -57,7 +60,7 @@ class PeopleRoutes(Controller):
 
     @post("/arrive", summary="Become whoever made the code")
     async def arrive(
-        self, data: Arrive, request: Request[Any, Any, Any], building: Building
+        self, data: Arrive, request: Request[Any, Any, Any], building: TheBuilding
     ) -> Response[Me]:
         """From now on this device is the one who made the code. Works once for each code."""
         building.code_buckets.take(address_of(request.scope))
@@ -66,8 +69,8 @@ class PeopleRoutes(Controller):
     @get("/tables", summary="My games, the newest first")
     async def my_tables(
         self,
-        person: Person,
-        building: Building,
+        person: ThePerson,
+        building: TheBuilding,
         before: Annotated[
             str | None,
             Parameter(max_length=60, description="`more` of the page before."),
@@ -84,19 +87,19 @@ class PeopleRoutes(Controller):
         return TableList(tuple(lines), more)
 
     @get("/bots", summary="My outside bots")
-    async def my_bots(self, person: Person, building: Building) -> OutsideBots:
+    async def my_bots(self, person: ThePerson, building: TheBuilding) -> OutsideBots:
         bots = await building.house.store.bots_of(person.id)
         return OutsideBots(
             tuple(OutsideBot(bot.name, None, building.connections.is_here(bot.id)) for bot in bots)
         )
 
     @post("/bots", summary="A new outside bot, and its token")
-    async def new_bot(self, data: NewBot, person: Person, building: Building) -> OutsideBot:
+    async def new_bot(self, data: NewBot, person: ThePerson, building: TheBuilding) -> OutsideBot:
         bot, token = await building.identities.new_bot(person, data.name)
         return OutsideBot(bot.name, token, here=False)
 
     @delete("/bots/{name:str}", summary="Take an outside bot's token away")
-    async def remove_bot(self, name: str, person: Person, building: Building) -> None:
+    async def remove_bot(self, name: str, person: ThePerson, building: TheBuilding) -> None:
         bots = await building.house.store.bots_of(person.id)
         found = next((bot for bot in bots if bot.name == name), None)
         if found is None or not await building.house.store.remove_bot(person.id, name):

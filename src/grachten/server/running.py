@@ -17,6 +17,7 @@ from grachten.rules import GrachtenError
 from grachten.server.app import make_app
 from grachten.server.building import Building
 from grachten.server.guard import Guard
+from grachten.server.live_protocol import LiveProtocol
 from grachten.server.settings import Settings
 from grachten.server.uptime import Entropy
 
@@ -73,7 +74,7 @@ def _config(settings: Settings, app: Guard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=settings.limits.body,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -114,7 +115,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 def _listening(settings: Settings) -> Iterator[socket.socket]:
     """A socket of our own, so that a port that is taken is said in one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as listener:
+    with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, settings.port))

@@ -64,6 +64,9 @@ class Settings:
     proxy: str | None = None
     """Addresses of proxies in front, which are believed when they say who is calling."""
 
+    metrics: str = "127.0.0.1,::1"
+    """Addresses that may read the metrics, by commas; * for all."""
+
     keep_open: int = 2 * DAY
     """Milliseconds after which a table that was never started is taken away."""
 

@@ -1,15 +1,16 @@
 """How the server is doing, what boards there are, and the page."""
 
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from grachten.drawing import draw_board
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.rules.board import board_names
-from grachten.server.building import Building
+from grachten.server.dependencies import TheBuilding
+from grachten.server.guard import address_of
 from grachten.server.house import known_board
 from grachten.server.refusals import Refusal
 
@@ -40,13 +41,17 @@ async def health() -> str:
     tags=["operations"],
     summary="Can it play: does the database answer, and does every game go on?",
 )
-async def ready(building: Building) -> Response[str]:
+async def ready(building: TheBuilding) -> Response[str]:
     is_ready = building.is_ready and await building.house.store.answers()
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 
 @get("/metrics", tags=["operations"], summary="For Prometheus")
-async def metrics(building: Building) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], building: TheBuilding) -> Response[bytes]:
+    """How long bots think would tell of their cards (rule 8.3): this is for operators alone."""
+    allowed = building.house.settings.metrics.split(",")
+    if "*" not in allowed and address_of(request.scope) not in allowed:
+        raise Refusal("not-found", "There is nothing at this address.")
     counted = building.house.metrics
     counted.tables.set(len(building.tables))
     counted.thinkers_busy.set(building.house.thinkers.busy)

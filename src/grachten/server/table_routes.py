@@ -17,11 +17,11 @@ from grachten.protocol.tables import (
 )
 from grachten.rules import Player, open_record
 from grachten.server import seating
-from grachten.server.building import Building
+from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.refusals import Refusal
 from grachten.server.table import Table
 from grachten.server.telling import shuffle_of, table_summary
-from grachten.store import Person, StoredSeat
+from grachten.store import StoredSeat
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
@@ -33,16 +33,16 @@ class TableRoutes(Controller):
     tags = ("tables",)
 
     @get(summary="Public tables")
-    async def public_tables(self, person: Person, building: Building) -> TableList:
+    async def public_tables(self, person: ThePerson, building: TheBuilding) -> TableList:
         listings = await building.house.store.public_tables(LISTED)
         return TableList(tuple(table_summary(each, person.id, ()) for each in listings))
 
     @post(summary="A new table")
-    async def create(self, data: NewTable, person: Person, building: Building) -> TableState:
+    async def create(self, data: NewTable, person: ThePerson, building: TheBuilding) -> TableState:
         return await building.tables.create(person, data)
 
     @get("/{table:str}", summary="A table as I see it")
-    async def table(self, table: TableName, person: Person, building: Building) -> TableState:
+    async def table(self, table: TableName, person: ThePerson, building: TheBuilding) -> TableState:
         async def look(it: Table) -> TableState:
             return it.state_for(person)
 
@@ -50,13 +50,13 @@ class TableRoutes(Controller):
 
     @put("/{table:str}/options", summary="Change what is agreed")
     async def set_options(
-        self, table: TableName, data: Options, person: Person, building: Building
+        self, table: TableName, data: Options, person: ThePerson, building: TheBuilding
     ) -> TableState:
         return await building.tables.ask(table, lambda it: it.set_options(person, data))
 
     @put("/{table:str}/seats", summary="More seats or fewer")
     async def resize(
-        self, table: TableName, data: SeatsRequest, person: Person, building: Building
+        self, table: TableName, data: SeatsRequest, person: ThePerson, building: TheBuilding
     ) -> TableState:
         return await building.tables.ask(table, lambda it: it.resize(person, data.seats))
 
@@ -66,8 +66,8 @@ class TableRoutes(Controller):
         table: TableName,
         number: SeatNumber,
         data: SeatRequest,
-        person: Person,
-        building: Building,
+        person: ThePerson,
+        building: TheBuilding,
     ) -> TableState:
         return await building.tables.seat(table, person, number, data)
 
@@ -77,42 +77,44 @@ class TableRoutes(Controller):
         table: TableName,
         number: SeatNumber,
         data: SeatChange,
-        person: Person,
-        building: Building,
+        person: ThePerson,
+        building: TheBuilding,
     ) -> TableState:
         return await building.tables.ask(table, lambda it: it.change_seat(person, number, data))
 
     @post("/{table:str}/ready", status_code=200, summary="I am ready, and add random bytes")
     async def ready(
-        self, table: TableName, data: Ready, person: Person, building: Building
+        self, table: TableName, data: Ready, person: ThePerson, building: TheBuilding
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
         return await building.tables.ask(table, lambda it: it.make_ready(person, given))
 
     @delete("/{table:str}/ready", status_code=200, summary="I am not ready after all")
-    async def not_ready(self, table: TableName, person: Person, building: Building) -> TableState:
+    async def not_ready(
+        self, table: TableName, person: ThePerson, building: TheBuilding
+    ) -> TableState:
         return await building.tables.ask(table, lambda it: it.make_unready(person))
 
     @post("/{table:str}/start", status_code=200, summary="Begin the game")
     async def start(
-        self, table: TableName, data: Ready, person: Person, building: Building
+        self, table: TableName, data: Ready, person: ThePerson, building: TheBuilding
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
         return await building.tables.ask(table, lambda it: it.start(person, given))
 
     @post("/{table:str}/leave", status_code=204, summary="Leave the table")
-    async def leave(self, table: TableName, person: Person, building: Building) -> None:
+    async def leave(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
         await building.tables.ask(table, lambda it: it.leave(person))
 
     @post("/{table:str}/rematch", status_code=200, summary="The same again")
     async def rematch(
-        self, table: TableName, data: Ready, person: Person, building: Building
+        self, table: TableName, data: Ready, person: ThePerson, building: TheBuilding
     ) -> TableState:
         return await building.tables.rematch(table, person, bytes.fromhex(data.bytes))
 
     @get("/{table:str}/record", summary="The finished game as grachten-record/1")
     async def record(
-        self, table: TableName, person: Person, building: Building
+        self, table: TableName, person: ThePerson, building: TheBuilding
     ) -> Response[dict[str, Any]]:
         async def write(it: Table) -> dict[str, Any]:
             if it.stored.status != "over" or it.playing is None:

@@ -1,0 +1,198 @@
+"""The real server on a real socket, with deals that were laid ready and nothing left to chance.
+
+Two such servers that are told the same things send the same bytes, unless something that is hidden
+shows: what it draws, the time and its key are the same, and so are the names of tables and people.
+"""
+
+import asyncio
+import random
+import shutil
+import socket
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+import pytest
+import uvicorn
+from litestar.exceptions import LitestarDeprecationWarning
+from numpy.typing import NDArray
+from structlog.testing import capture_logs
+
+from grachten.rules import Board, Game
+from grachten.rules.actions import Action
+from grachten.rules.cards import TRANSPORT_CARDS, TransportCard
+from grachten.rules.state import GameState
+from grachten.server import running
+from grachten.server.settings import Limits, Settings, database_url
+from grachten.store import Store
+
+START: Final = 1_700_000_000_000
+DATE: Final = "Tue, 14 Nov 2023 22:13:20 GMT"
+ROOMY: Final = Limits(
+    requests=1e9,
+    request_burst=10**9,
+    messages=1e9,
+    message_burst=10**9,
+    guests=1e9,
+    guest_burst=10**9,
+    codes=1e9,
+    code_burst=10**9,
+)
+"""How much may be asked for goes by the clock, and is not the matter here."""
+
+Decks = dict[int, list[TransportCard]]
+"""How the deck lies after a play in which it was shuffled, by the number of the play."""
+
+
+class StagedGame(Game):
+    """A game whose deck lies as it was told to after each shuffle."""
+
+    decks: Decks
+
+    @staticmethod
+    def of(start: Game, decks: Decks) -> "StagedGame":
+        game = start.copy()
+        game.__class__ = StagedGame
+        assert isinstance(game, StagedGame)
+        game.decks = decks
+        return game
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        super().play(action, seat)
+        deck = self.decks.get(len(self._plays))
+        if deck is not None:
+            _lay(self._games, deck)
+            self._state = GameState(self._games)
+
+
+def _lay(games: NDArray[np.void], deck: list[TransportCard]) -> None:
+    record: Any = games[0]
+    record.deck[record.deck_top : record.deck_end] = [TRANSPORT_CARDS.index(c) for c in deck]
+
+
+class Stage:
+    """Stands where the server looks for `Game`: each new seed gets the deal that lies ready."""
+
+    def __init__(self) -> None:
+        self._ready: StagedGame | None = None
+        self._dealt: dict[int, StagedGame] = {}
+
+    def lay_ready(self, start: Game, decks: Decks) -> None:
+        assert self._ready is None, "the deal before this one was never used"
+        self._ready = StagedGame.of(start, decks)
+
+    def new(self, players: int, seed: int, board: Board, youngest: int | None) -> Game:
+        """The deal again, where the server plays a game again from its start."""
+        if seed not in self._dealt:
+            assert self._ready is not None, "no deal lies ready"
+            self._dealt[seed], self._ready = self._ready, None
+        game = self._dealt[seed]
+        assert (players, board.id, youngest) == (game.players, game.board.id, game.youngest)
+        return StagedGame.of(game, game.decks)
+
+    @property
+    def seeds(self) -> tuple[int, ...]:
+        """What the server made out of its secrets and the players' bytes."""
+        return tuple(self._dealt)
+
+
+class Drawn:
+    """Bytes that are the same in every run; all that was drawn is kept."""
+
+    def __init__(self) -> None:
+        self._rng = random.Random("drawn")
+        self.all: list[bytes] = []
+
+    def token_bytes(self, count: int) -> bytes:
+        self.all.append(self._rng.randbytes(count))
+        return self.all[-1]
+
+
+@dataclass
+class Hours:
+    """The time of day, which goes on when somebody says so."""
+
+    milliseconds: int = START
+
+    def time_ns(self) -> int:
+        return self.milliseconds * 1_000_000
+
+    def monotonic(self) -> float:
+        return self.milliseconds / 1000
+
+
+@dataclass(frozen=True)
+class StagedServer:
+    port: int
+    stage: Stage
+    drawn: Drawn
+    hours: Hours
+    key: bytes
+
+
+async def make_store(folder: Path) -> bytes:
+    """A database with its key, for two servers to begin with: the key, which is drawn."""
+    store = await Store.open(database_url(None, folder))
+    key = await store.secret_key()
+    await store.close()
+    return key
+
+
+@asynccontextmanager
+async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[StagedServer]:
+    """A server on a copy of that database."""
+    shutil.copytree(store, folder)
+    stage, drawn, hours = Stage(), Drawn(), Hours()
+    servers: list[uvicorn.Server] = []
+
+    class Held(running._Server):
+        def __init__(self, config: uvicorn.Config) -> None:
+            super().__init__(config)
+            servers.append(self)
+
+    async def nobody_thinks(_thinkers: object) -> None:
+        """Only people play here: no process need be started."""
+
+    settings = Settings(
+        data=folder, database=database_url(None, folder), port=0, thinkers=1, limits=ROOMY
+    )
+    started = asyncio.Event()
+    with (
+        warnings.catch_warnings(),
+        capture_logs(),
+        pytest.MonkeyPatch.context() as patch,
+        _listener() as listener,
+    ):
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how it may change one day
+        patch.setattr(running, "_Server", Held)
+        patch.setattr("grachten.server.thinkers.Thinkers.start", nobody_thinks)
+        patch.setattr("grachten.server.course.Game", stage)
+        patch.setattr("grachten.store.writer.GATHERING_SECONDS", 0.0)  # nobody plays at once
+        patch.setattr(
+            "grachten.server.uptime.time",
+            SimpleNamespace(time_ns=hours.time_ns, monotonic=hours.monotonic),
+        )
+        patch.setattr("email.utils.formatdate", lambda **_: DATE)  # of a live connection's opening
+        listener.bind(("127.0.0.1", 0))
+        serving = asyncio.create_task(
+            running._serve(settings, listener, lambda _: started.set(), drawn)
+        )
+        starting = asyncio.create_task(started.wait())
+        await asyncio.wait({serving, starting}, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            starting.cancel()
+            await serving
+        try:
+            yield StagedServer(listener.getsockname()[1], stage, drawn, hours, key)
+        finally:
+            servers[0].should_exit = True
+            await serving
+
+
+def _listener() -> socket.socket:
+    return socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
