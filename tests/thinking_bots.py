@@ -13,7 +13,7 @@ from typing import Any
 
 from grachten.bots import registry
 from grachten.rules import Action, LegalActions, SeatView
-from grachten.server.thinking import main
+from grachten.server.think import main
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,6 @@ from grachten.protocol.messages import (
     GameMoved,
     GameShown,
     Refused,
-    Step,
     Watch,
 )
 
@@ -88,6 +87,8 @@ class _Seat:
                 case GameShown() as whole if whole.table == self._table:
                     self._shown = whole
                 case GameMoved() as moved if moved.table == self._table:
+                    if self._shown is None:  # the whole game is on its way
+                        continue
                     self._shown = _after(self._shown, moved)
                 case Done(request, number) if self._sent and self._sent.id == request:
                     self._told(self._sent, number)
@@ -116,20 +117,22 @@ class _Seat:
         is_mine = self._sent is not None and self._sent.id == refused.id
         if refused.code not in AGAIN or (refused.id is not None and not is_mine):
             raise ServerRefusal(refused.code, refused.message)
-        self._sent = None
         await asyncio.sleep(PAUSES[0])
+        if refused.id is None and self._sent is not None:
+            await live.send(self._sent)  # it may be this that was too much: it is not lost
+            return
+        self._sent = None
         await live.send(Watch(self._table, self._seat))
         self._shown = None
 
 
-def _after(shown: GameShown | None, moved: GameMoved) -> GameShown:
+def _after(shown: GameShown, moved: GameMoved) -> GameShown:
     """The whole game again, with the steps that are new."""
-    old: tuple[Step, ...] = () if shown is None else shown.steps
     return GameShown(
         table=moved.table,
         seat=moved.seat,
         number=moved.number,
-        steps=(*old, *moved.steps),
+        steps=(*shown.steps, *moved.steps),
         view=moved.view,
         legal=moved.legal,
         can_undo=moved.can_undo,

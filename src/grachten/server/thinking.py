@@ -27,8 +27,6 @@ from grachten.rules import Board
 HEAD: Final = struct.Struct(">I")
 """The length of the message that follows."""
 
-KINDNESS: Final = 15
-"""People come first: a thought may wait for the machine, a request may not."""
 
 REMEMBERED: Final = 6
 """Bots in the middle of a game that are kept in mind; a search takes up to 50 MB each."""
@@ -91,10 +89,8 @@ class Bench:
         return bot
 
 
-def main() -> None:
+def answer_questions() -> None:
     source, sink = _own_streams()
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
     make_ready()
@@ -129,7 +125,3 @@ def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
         if len(head) < HEAD.size:
             os._exit(0)
         questions.put(source.read(HEAD.unpack(head)[0]))
-
-
-if __name__ == "__main__":
-    main()

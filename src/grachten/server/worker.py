@@ -11,7 +11,7 @@ import msgspec
 
 from grachten.server.thinking import HEAD, Question, Ready, Reply, frame
 
-COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.server.thinking")
+COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.server.think")
 GRACE: Final = 5.0
 """Seconds beyond its limit in which a process may still tell that a bot was late."""
 

@@ -1,0 +1,132 @@
+### Ord som alle sider bruker.
+
+common-game = Grachten
+common-game-line = Kjerrer og kontrakter i Amsterdam rundt 1660
+
+## Fargene på ruter og kort
+
+common-colour-pink = rosa
+common-colour-blue = blå
+common-colour-green = grønn
+common-colour-black = svart
+common-colour-red = rød
+common-colour-orange = oransje
+common-colour-grey = grå
+
+common-card-pink = rosa kort
+common-card-blue = blått kort
+common-card-green = grønt kort
+common-card-black = svart kort
+common-card-red = rødt kort
+common-card-orange = oransje kort
+common-card-wild = jokerkort
+
+common-adjective-one = { $card ->
+    [pink] rosa
+    [blue] blått
+    [green] grønt
+    [black] svart
+    [red] rødt
+   *[orange] oransje
+}
+common-adjective-many = { $card ->
+    [pink] rosa
+    [blue] blå
+    [green] grønne
+    [black] svarte
+    [red] røde
+   *[orange] oransje
+}
+
+## Tall
+
+common-count = { $count ->
+    [1] én
+    [2] to
+    [3] tre
+    [4] fire
+   *[other] { $count }
+}
+
+common-cards = { $card ->
+    [wild] { $count ->
+        [1] ett jokerkort
+       *[other] { common-count } jokerkort
+    }
+   *[other] { $count ->
+        [1] ett { common-adjective-one } kort
+       *[other] { common-count } { common-adjective-many } kort
+    }
+}
+
+common-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}
+common-points = { $count } poeng
+common-carts = { $count ->
+    [one] { $count } kjerre
+   *[other] { $count } kjerrer
+}
+common-spaces = { $count ->
+    [one] { $count } felt
+   *[other] { $count } felter
+}
+common-transport-cards = { $count } transportkort
+common-contracts = { $count } kontraktskort
+common-merchandise = { $count } varebonuskort
+
+## Spillernes kjerrer
+
+common-cart-burgundy = burgunder
+common-cart-ochre = oker
+common-cart-charcoal = koksgrå
+common-cart-ivory = elfenben
+
+## Datamotstandere, fra den svakeste til den sterkeste
+
+common-level-apprentice = Lærling
+common-level-carter = Kjørekar
+common-level-trader = Kremmer
+common-level-merchant = Kjøpmann
+common-level-regent = Regent
+
+## Tingene i spillet
+
+common-cart = kjerre
+common-route = rute
+common-location = lokasjon
+common-transport-card = transportkort
+common-wild = jokerkort
+common-contract = kontraktskort
+common-merchandise-card = varebonuskort
+common-double-route = dobbeltrute
+common-market = marked
+common-deck = trekkbunke
+common-discards = kastede kort
+
+## Knapper
+
+common-ok = OK
+common-cancel = Avbryt
+common-close = Lukk
+common-back = Tilbake
+common-yes = Ja
+common-no = Nei
+common-copy = Kopier
+common-copied = Kopiert
+common-share = Del
+common-download = Last ned
+common-undo = Angre
+common-help = Hjelp
+common-rules = Regler
+common-settings = Innstillinger
+common-language = Språk
+common-home = Startside
+common-play = Spill
+common-next = Neste
+common-previous = Forrige
+common-save = Lagre
+common-again = Prøv igjen
+common-loading = Et øyeblikk …
+common-you = Du
