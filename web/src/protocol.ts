@@ -498,7 +498,12 @@ export interface OpenSeat {
   readonly contracts_held: readonly number[] | null;
 }
 
-/** What one seat knows besides: its cards, its contracts, and those on offer to it. */
+/**
+ * What one seat knows besides: its cards, its contracts, and those on offer to it.
+ *
+ * `missing`: for each contract held and then each on offer, the spaces still to be claimed on the
+ * shortest way that is open to the seat; null where none is left.
+ */
 export interface OwnSeat {
   readonly seat: number;
   readonly hand: Hand;
@@ -506,6 +511,7 @@ export interface OwnSeat {
   readonly completed: readonly number[];
   readonly offered: readonly number[];
   readonly choice: Choice | null;
+  readonly missing: readonly (number | null)[];
 }
 
 /** The table as a seat may know it or, with `own` null, a spectator. */

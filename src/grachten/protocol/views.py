@@ -6,6 +6,7 @@ from grachten import rules
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, TransportCard
 from grachten.rules.actions import Choice
+from grachten.rules.distances import spaces_missing
 from grachten.rules.events import Event
 from grachten.rules.state import Phase
 
@@ -37,7 +38,11 @@ class OpenSeat(Wire, frozen=True):
 
 
 class OwnSeat(Wire, frozen=True):
-    """What one seat knows besides: its cards, its contracts, and those on offer to it."""
+    """What one seat knows besides: its cards, its contracts, and those on offer to it.
+
+    `missing`: for each contract held and then each on offer, the spaces still to be claimed on the
+    shortest way that is open to the seat; null where none is left.
+    """
 
     seat: int
     hand: Hand
@@ -45,6 +50,7 @@ class OwnSeat(Wire, frozen=True):
     completed: tuple[int, ...]
     offered: tuple[int, ...]
     choice: Choice | None
+    missing: tuple[int | None, ...]
 
 
 class View(Wire, frozen=True):
@@ -74,6 +80,7 @@ def view_to_wire(view: rules.SpectatorView) -> View:
             view.completed,
             view.offered,
             view.choice,
+            spaces_missing(view),
         )
     return View(
         players=view.players,
