@@ -1,4 +1,8 @@
-"""Measures with `grachten bench` and keeps the figures in bench/README.md."""
+"""Measures and keeps the figures in bench/README.md.
+
+`python bench/keep.py` keeps what `grachten bench` measures, and `python bench/keep.py load` what
+`python -m bench.load` does. Options after that are theirs.
+"""
 
 import json
 import re
@@ -8,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).with_name("README.md")
+LOAD = "load"
 
 
 def table(measured: dict[str, object]) -> str:
@@ -23,18 +28,33 @@ def table(measured: dict[str, object]) -> str:
     return "\n".join([*lines, "", f"Measured on {day}: {measured['machine']}."])
 
 
-def main() -> None:
-    command = [str(Path(sys.executable).with_name("grachten")), "bench", "--json", *sys.argv[1:]]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    page = PAGE.read_text(encoding="utf-8")
-    kept = re.sub(
-        r"(<!-- figures -->\n).*(<!-- end -->)",
-        lambda marks: f"{marks[1]}\n{table(json.loads(done.stdout))}\n\n{marks[2]}",
+def keep(page: str, part: str, measured: dict[str, object]) -> str:
+    """The page with new figures between the marks of a part, and all else as it was."""
+    kept, found = re.subn(
+        rf"(<!-- {part} -->\n).*?(<!-- end -->)",
+        lambda marks: f"{marks[1]}\n{table(measured)}\n\n{marks[2]}",
         page,
         flags=re.DOTALL,
     )
-    assert kept.count("| what | measured |") == 1
-    PAGE.write_text(kept, encoding="utf-8")
+    assert found == 1, f"The marks of {part} are missing."
+    return kept
+
+
+def main() -> None:
+    options = sys.argv[1:]
+    part, command = "figures", [str(Path(sys.executable).with_name("grachten")), "bench"]
+    if options[:1] == [LOAD]:
+        part, command = LOAD, [sys.executable, "-m", "bench.load"]
+        options = options[1:]
+    done = subprocess.run(
+        [*command, "--json", *options],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=PAGE.parents[1],
+    )
+    page = keep(PAGE.read_text(encoding="utf-8"), part, json.loads(done.stdout))
+    PAGE.write_text(page, encoding="utf-8")
     print(f"Kept in {PAGE}.")
 
 

@@ -17,7 +17,7 @@ from grachten.server import state_routes
 from grachten.server.building import Building
 from grachten.server.connections import LiveLine
 from grachten.server.dependencies import the_building, the_person
-from grachten.server.guard import Guard, address_of
+from grachten.server.guard import Guard, neighbourhood
 from grachten.server.live import Conversation, converse
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
@@ -86,7 +86,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     building: Building = socket.app.state.building
-    address = address_of(socket.scope)
+    address = neighbourhood(socket.scope)
     try:
         person = await building.identities.known(socket)
         building.connections.check_room(address, person)

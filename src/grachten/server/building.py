@@ -1,6 +1,7 @@
 """The whole server in one object: what plain requests and live connections work with."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -21,10 +22,16 @@ from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
 from grachten.store import Store
 
+COLLECTING: Final = (5_000, 20, 100_000)
+"""When to collect: young garbage often, all of it practically never. Tables are let go by hand."""
+
 HEARTBEAT: Final = 1.0
 """Seconds between two notes of the running time: so much of it can be lost in a crash."""
 
 TIDYING: Final = 600.0
+PUTTING_AWAY: Final = 30.0
+QUIET: Final = 20
+"""Connections with which a pause of some milliseconds disturbs nobody."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -61,9 +68,18 @@ class Building:
             building = Building(house, await Identities.open(house))
             tasks = [
                 asyncio.create_task(work)
-                for work in (building.resume(), building.beat(), building.tidy())
+                for work in (
+                    building.resume(),
+                    building.beat(),
+                    building.tidy(),
+                    building.put_away(),
+                )
             ]
             try:
+                # A full collection looks at every object of every table, and all of them wait.
+                gc.collect()
+                gc.freeze()
+                gc.set_threshold(*COLLECTING)
                 yield building
             finally:
                 for task in tasks:
@@ -98,6 +114,18 @@ class Building:
                 await self.tables.tidy()
             except GrachtenError as error:
                 log.warning("tables could not be tidied", why=str(error))
+
+    async def put_away(self) -> None:
+        """Keep the memory small, and what is to be collected with it."""
+        while True:
+            await asyncio.sleep(PUTTING_AWAY)
+            self.tables.put_away()
+            if len(self.connections) < QUIET:
+                gc.unfreeze()
+                gc.collect()
+            else:
+                gc.collect(1)
+            gc.freeze()
 
     def _tell_seated(self, person: str, table: str, seat: int) -> None:
         self.connections.tell_person(person, encode(Seated(table, seat)))

@@ -69,6 +69,9 @@ class Connections:
         self._addresses: Counter[str] = Counter()
         self._persons: Counter[str] = Counter()
 
+    def __len__(self) -> int:
+        return len(self._lines)
+
     def check_room(self, address: str, person: Person) -> None:
         limits = self._limits
         if (

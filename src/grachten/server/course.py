@@ -4,6 +4,7 @@ A step is an action of a seat, or the taking back of one. The number of a step i
 list of all of them, from 1; a step that was taken back keeps its number.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -32,12 +33,17 @@ HARMLESS: Final = (
 """Events that show nobody anything hidden. A step of others than these cannot be taken back."""
 
 
+MOST_UNDONE: Final = 30
+"""Steps that a seat may take back in one game: enough for anybody who plays."""
+
+
 class Course:
     def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
         self._start = (board, players, seed, youngest)
         self._steps: list[StoredStep] = []
         self._requests: dict[str, int] = {}
         self._last_undo = 0
+        self._undone: Counter[int] = Counter()
         self._deal()
 
     @property
@@ -74,6 +80,7 @@ class Course:
             self._steps.append(step)
             self._replay()
             self._last_undo = step.number
+            self._undone[step.seat] += 1
         if step.request is not None:
             self._requests[step.request] = step.number
 
@@ -82,6 +89,8 @@ class Course:
         step = self._steps.pop()
         if step.request is not None:
             del self._requests[step.request]
+        if step.undoes is not None:
+            self._undone[step.seat] -= 1
         self._last_undo = max(
             (each.number for each in self._steps if each.undoes is not None), default=0
         )
@@ -90,7 +99,7 @@ class Course:
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may take back now, if there is one."""
         game = self._game
-        if game.is_over or not self._live:
+        if game.is_over or not self._live or self._undone[seat] >= MOST_UNDONE:
             return None
         if game.phase == "set-up":  # the others choose at the same time, whatever comes first
             mine = [live for live in self._live if live[0].seat == seat]
@@ -117,14 +126,14 @@ class Course:
         game = self._game
         events = game.spectator_events() if seat is None else game.events_for(seat)
         told: list[Step] = []
-        begin = self._dealt
         if since == -1:
-            told.append(Step(0, None, tuple(map(event_to_wire, events[:begin]))))
-        for step, end in self._live:
-            if step.number > since:
-                told.append(
-                    Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end])))
-                )
+            told.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
+        first = len(self._live)  # almost always only the last one is new
+        while first and self._live[first - 1][0].number > since:
+            first -= 1
+        begin = self._live[first - 1][1] if first else self._dealt
+        for step, end in self._live[first:]:
+            told.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
             begin = end
         return tuple(told)
 

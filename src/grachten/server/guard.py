@@ -1,6 +1,7 @@
 """The door: what is checked before a request reaches the program, and added to every answer."""
 
 from collections.abc import Iterable
+from ipaddress import IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -70,7 +71,7 @@ class Guard:
             headers.get(b"origin"), headers.get(b"host")
         ):
             raise Refusal("forbidden", "Other pages may not speak to this server.")
-        self._buckets.take(address_of(scope))
+        self._buckets.take(neighbourhood(scope))
 
     def _with_headers(self, scope: Any, send: Any) -> Any:
         more: Iterable[tuple[bytes, bytes]] = self._headers
@@ -99,6 +100,17 @@ def is_same_origin(origin: bytes | None, host: bytes | None) -> bool:
 def address_of(scope: Any) -> str:
     client = scope.get("client")
     return client[0] if client else "nowhere"
+
+
+def neighbourhood(scope: Any) -> str:
+    """Whom a limit counts: an address or, by IPv6, the network that one customer is given."""
+    address = address_of(scope)
+    if ":" not in address:
+        return address
+    try:
+        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 async def _refuse(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None:

@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 
 from grachten.protocol.people import Me
 from grachten.server.house import House
+from grachten.server.limits import Turns
 from grachten.server.refusals import Refusal
 from grachten.server.seating import clean_name
 from grachten.server.uptime import now
@@ -36,6 +37,7 @@ class Identities:
 
     house: House
     signer: Signer
+    turns: Turns = field(default_factory=Turns)
 
     @staticmethod
     async def open(house: House) -> "Identities":
@@ -80,15 +82,18 @@ class Identities:
         if owner.kind == "bot":
             raise Refusal("forbidden", "A bot cannot have bots.")
         name = clean_name(name)
-        mine = await self.house.store.bots_of(owner.id)
-        if len(mine) >= self.house.settings.limits.outside_bots:
-            raise Refusal("too-many", "You have enough outside bots: remove one first.")
-        if any(bot.name == name for bot in mine):
-            raise Refusal("conflict", "You have an outside bot of that name already.")
+        if "/" in name:
+            raise Refusal("invalid", "The name of a bot may not hold a slash.")
         token = base64.urlsafe_b64encode(self.house.entropy.token_bytes(30)).decode()
         at = now()
         bot = Person(self._new_id(), "bot", name, owner.id, at, at)
-        await self.house.store.add_person(bot, hash_of(token))
+        async with self.turns.of(owner.id):
+            mine = await self.house.store.bots_of(owner.id)
+            if len(mine) >= self.house.settings.limits.outside_bots:
+                raise Refusal("too-many", "You have enough outside bots: remove one first.")
+            if any(each.name == name for each in mine):
+                raise Refusal("conflict", "You have an outside bot of that name already.")
+            await self.house.store.add_person(bot, hash_of(token))
         return bot, token
 
     async def new_code(self, person: Person) -> str:

@@ -1,8 +1,10 @@
 """How much one client may ask for: buckets that fill at a steady rate."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from typing import Final
+from weakref import WeakValueDictionary
 
 from grachten.server.refusals import Refusal
 
@@ -49,6 +51,19 @@ class Buckets:
         self._buckets.move_to_end(address)
         if not bucket.take():
             raise too_many()
+
+
+class Turns:
+    """One at a time for each person: what is counted must not change before it is used."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, person: str) -> asyncio.Lock:
+        lock = self._locks.get(person)
+        if lock is None:
+            lock = self._locks[person] = asyncio.Lock()
+        return lock
 
 
 def too_many() -> Refusal:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from grachten.protocol.people import (
     Arrive,
@@ -17,7 +17,8 @@ from grachten.protocol.people import (
 from grachten.protocol.tables import TableList
 from grachten.server.building import Building
 from grachten.server.dependencies import TheBuilding, ThePerson
-from grachten.server.guard import address_of
+from grachten.server.documented import REFUSALS
+from grachten.server.guard import neighbourhood
 from grachten.server.identity import CODE_SECONDS, me
 from grachten.server.refusals import Refusal
 from grachten.server.seating import clean_name
@@ -32,7 +33,7 @@ class PeopleRoutes(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @get(summary="Who I am")
+    @get(responses=REFUSALS, summary="Who I am")
     async def who_am_i(
         self, request: Request[Any, Any, Any], building: TheBuilding
     ) -> Response[Me]:
@@ -41,32 +42,32 @@ class PeopleRoutes(Controller):
         if person is None:
             if "authorization" in request.headers:
                 raise Refusal("unknown", "This token is nobody's.")
-            building.guest_buckets.take(address_of(request.scope))
+            building.guest_buckets.take(neighbourhood(request.scope))
             person = await building.identities.new_guest()
         return _as(building, person)
 
-    @patch(summary="Change my name")
-    async def rename(self, data: NewName, person: ThePerson, building: TheBuilding) -> Me:
+    @patch(responses=REFUSALS, summary="Change my name")
+    async def rename(self, data: JSONBody[NewName], person: ThePerson, building: TheBuilding) -> Me:
         name = clean_name(data.name)
         await building.house.store.rename(person.id, name)
         return Me(person.id, name, person.kind == "bot")
 
-    @post("/move", summary="A code that makes another device me")
+    @post("/move", responses=REFUSALS, summary="A code that makes another device me")
     async def move(self, person: ThePerson, building: TheBuilding) -> MoveCode:
         if person.kind == "bot":
             raise Refusal("forbidden", "A bot has its token.")
         code = await building.identities.new_code(person)
         return MoveCode(code, f"/#arrive={code}", CODE_SECONDS)
 
-    @post("/arrive", summary="Become whoever made the code")
+    @post("/arrive", responses=REFUSALS, summary="Become whoever made the code")
     async def arrive(
-        self, data: Arrive, request: Request[Any, Any, Any], building: TheBuilding
+        self, data: JSONBody[Arrive], request: Request[Any, Any, Any], building: TheBuilding
     ) -> Response[Me]:
         """From now on this device is the one who made the code. Works once for each code."""
-        building.code_buckets.take(address_of(request.scope))
+        building.code_buckets.take(neighbourhood(request.scope))
         return _as(building, await building.identities.arrive(data.code))
 
-    @get("/tables", summary="My games, the newest first")
+    @get("/tables", responses=REFUSALS, summary="My games, the newest first")
     async def my_tables(
         self,
         person: ThePerson,
@@ -86,19 +87,21 @@ class PeopleRoutes(Controller):
         more = f"{lines[-1].changed}.{lines[-1].id}" if len(listings) > PAGE else None
         return TableList(tuple(lines), more)
 
-    @get("/bots", summary="My outside bots")
+    @get("/bots", responses=REFUSALS, summary="My outside bots")
     async def my_bots(self, person: ThePerson, building: TheBuilding) -> OutsideBots:
         bots = await building.house.store.bots_of(person.id)
         return OutsideBots(
             tuple(OutsideBot(bot.name, None, building.connections.is_here(bot.id)) for bot in bots)
         )
 
-    @post("/bots", summary="A new outside bot, and its token")
-    async def new_bot(self, data: NewBot, person: ThePerson, building: TheBuilding) -> OutsideBot:
+    @post("/bots", responses=REFUSALS, summary="A new outside bot, and its token")
+    async def new_bot(
+        self, data: JSONBody[NewBot], person: ThePerson, building: TheBuilding
+    ) -> OutsideBot:
         bot, token = await building.identities.new_bot(person, data.name)
         return OutsideBot(bot.name, token, here=False)
 
-    @delete("/bots/{name:str}", summary="Take an outside bot's token away")
+    @delete("/bots/{name:str}", responses=REFUSALS, summary="Take an outside bot's token away")
     async def remove_bot(self, name: str, person: ThePerson, building: TheBuilding) -> None:
         bots = await building.house.store.bots_of(person.id)
         found = next((bot for bot in bots if bot.name == name), None)

@@ -282,7 +282,7 @@ class Playing:
         self._tell_step(step)
         if self.course.game.is_over:
             self.stop()
-            await self._table.finish()
+            self._table.mailbox.post(self._table.finish)  # next: this step need not wait for it
         else:
             self._consider()
 

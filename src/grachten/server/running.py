@@ -17,7 +17,7 @@ from grachten.rules import GrachtenError
 from grachten.server.app import make_app
 from grachten.server.building import Building
 from grachten.server.guard import Guard
-from grachten.server.live_protocol import LiveProtocol
+from grachten.server.protocols import LiveProtocol, PlainProtocol
 from grachten.server.settings import Settings
 from grachten.server.uptime import Entropy
 
@@ -73,7 +73,7 @@ async def _serve(
 def _config(settings: Settings, app: Guard) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=PlainProtocol,
         ws=LiveProtocol,
         ws_max_size=settings.limits.body,
         ws_per_message_deflate=False,

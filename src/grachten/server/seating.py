@@ -11,6 +11,10 @@ from grachten.store import Person, StoredSeat
 
 Seats = tuple[StoredSeat, ...]
 
+LONGEST: Final = 30
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters, as far as Unicode is concerned, of which nothing is to be seen."""
+
 COLOURS: Final[tuple[CartColour, ...]] = get_args(CartColour)
 
 
@@ -21,11 +25,17 @@ def new_seats(count: int) -> Seats:
 def clean_name(text: str) -> str:
     """A name as it is shown: without blanks around it, and nothing in it that cannot be seen."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
+    if not any(_is_visible(letter) for letter in name):
         raise Refusal("invalid", "A name needs at least one letter.")
     if any(unicodedata.category(letter)[0] == "C" for letter in name):
         raise Refusal("invalid", "A name may hold only letters and signs that can be seen.")
+    if len(name) > LONGEST:
+        raise Refusal("invalid", f"A name has at most {LONGEST} letters.")
     return name
+
+
+def _is_visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def sit(seats: Seats, number: int, person: Person, request: SitDown) -> Seats:

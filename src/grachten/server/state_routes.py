@@ -10,6 +10,7 @@ from grachten.drawing import draw_board
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.rules.board import board_names
 from grachten.server.dependencies import TheBuilding
+from grachten.server.documented import REFUSALS
 from grachten.server.guard import address_of
 from grachten.server.house import known_board
 from grachten.server.refusals import Refusal
@@ -18,12 +19,17 @@ PAGE: Final = files("grachten.server") / "page"
 PAGE_FILES: Final = {"page.css": "text/css"}
 
 
-@get("/api/boards", summary="Boards that come with the game", tags=["boards"])
+@get("/api/boards", responses=REFUSALS, summary="Boards that come with the game", tags=["boards"])
 async def boards() -> BoardNames:
     return BoardNames(tuple(board_names()))
 
 
-@get("/api/boards/{name:str}", summary="Everything that is printed on a board", tags=["boards"])
+@get(
+    "/api/boards/{name:str}",
+    responses=REFUSALS,
+    summary="Everything that is printed on a board",
+    tags=["boards"],
+)
 async def board(name: str) -> BoardFacts:
     if name not in board_names():
         raise Refusal("not-found", "There is no such board here.")
@@ -46,7 +52,13 @@ async def ready(building: TheBuilding) -> Response[str]:
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 
-@get("/metrics", tags=["operations"], summary="For Prometheus")
+@get(
+    "/metrics",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    tags=["operations"],
+    summary="For Prometheus",
+)
 async def metrics(request: Request[Any, Any, Any], building: TheBuilding) -> Response[bytes]:
     """How long bots think would tell of their cards (rule 8.3): this is for operators alone."""
     allowed = building.house.settings.metrics.split(",")

@@ -85,6 +85,12 @@ class Table:
     def state_for(self, person: Person) -> TableState:
         return table_state(self, person.id)
 
+    def put_away(self) -> None:
+        """Let go of the game. It refers to us: together we would have to wait to be collected."""
+        if self.playing is not None:
+            self.playing.stop()
+            self.playing = None
+
     # Before the game
 
     async def set_options(self, person: Person, options: Options) -> TableState:
@@ -250,8 +256,7 @@ class Table:
         return watcher
 
     async def unwatch(self, line: Line, seat: int | None) -> None:
-        self.watchers.remove(line, seat)
-        if not self.watchers.has_person(line.person.id):
+        if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
             self.tell_table()
 
     def may_see(self, watcher: Watcher) -> bool:

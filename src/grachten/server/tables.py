@@ -12,6 +12,7 @@ from grachten.protocol.tables import NewTable, SeatBot, SeatRequest, SitDown, Ta
 from grachten.rules import GrachtenError
 from grachten.server import seating
 from grachten.server.house import House
+from grachten.server.limits import Turns
 from grachten.server.refusals import Refusal, no_table
 from grachten.server.table import Table, new_table
 from grachten.server.telling import options_of
@@ -30,6 +31,7 @@ class Tables:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tables: dict[str, Table] = {}
+        self._turns = Turns()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
         """Told when an outside bot is given a seat: the person, the table and the seat."""
@@ -90,11 +92,12 @@ class Tables:
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
-        open_tables = await self._house.store.open_tables_of(person.id)
-        if open_tables >= self._house.settings.limits.open_tables:
-            raise Refusal("too-many", "You have made enough tables: start or leave one first.")
-        game = new_table(self._house, self._new_id(), person, wanted.options, seats)
-        await self._house.store.add_table(game.table, game.seats)
+        async with self._turns.of(person.id):
+            open_tables = await self._house.store.open_tables_of(person.id)
+            if open_tables >= self._house.settings.limits.open_tables:
+                raise Refusal("too-many", "You have made enough tables: start or leave one first.")
+            game = new_table(self._house, self._new_id(), person, wanted.options, seats)
+            await self._house.store.add_table(game.table, game.seats)
         table = await self._put_up(game)
         return table.state_for(person)
 
@@ -167,9 +170,14 @@ class Tables:
                 await self.ask(table_id, _take_away)
             except GrachtenError:
                 continue
+        self.put_away()
+
+    def put_away(self) -> None:
+        """Forget what is quiet, until somebody asks for it."""
         for table_id, table in tuple(self._tables.items()):
             if table.is_quiet:
                 del self._tables[table_id]
+                table.put_away()
 
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""

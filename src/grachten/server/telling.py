@@ -50,7 +50,8 @@ def table_state(table: "Table", person: str) -> TableState:
     """A table as this person sees it."""
     stored = table.stored
     reveal = None
-    if stored.status == "over" and stored.seed is not None:
+    may_know = table.options.spectators or bool(seats_of(table.seats, person))
+    if stored.status == "over" and stored.seed is not None and may_know:
         reveal = Reveal(stored.secret.hex(), stored.salt.hex(), stored.seed)
     return TableState(
         id=stored.id,

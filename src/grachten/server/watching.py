@@ -53,8 +53,9 @@ class Watchers:
     def add(self, watcher: Watcher) -> None:
         self._all[watcher.line, watcher.seat] = watcher
 
-    def remove(self, line: Line, seat: int | None) -> None:
-        self._all.pop((line, seat), None)
+    def remove(self, line: Line, seat: int | None) -> bool:
+        """Was it there?"""
+        return self._all.pop((line, seat), None) is not None
 
     def has_person(self, person: str) -> bool:
         return any(watcher.person.id == person for watcher in self._all.values())

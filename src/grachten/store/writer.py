@@ -16,7 +16,7 @@ from grachten.store.rows import StoredStep
 
 T = TypeVar("T")
 
-GATHERING_SECONDS: Final = 0.02
+GATHERING_SECONDS: Final = 0.01
 """From one batch of steps to the next, at least: nobody notices, and a busy server writes few
 large batches instead of many small ones. A step after a pause does not wait at all."""
 

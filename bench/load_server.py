@@ -1,0 +1,46 @@
+"""The server of the load: `grachten serve` on one core, for clients that all share one address."""
+
+import argparse
+import os
+from pathlib import Path
+
+from grachten.bots import LEVELS
+from grachten.cli.console import prepare_bots
+from grachten.server.logs import set_up_logs
+from grachten.server.running import serve
+from grachten.server.settings import Limits, Settings, database_url
+
+MANY = 1_000_000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--core", type=int, required=True)
+    parser.add_argument("--thinkers", type=int, required=True)
+    wishes = parser.parse_args()
+    os.sched_setaffinity(0, {wishes.core})
+    set_up_logs(as_json=False, level="warning")
+    prepare_bots(LEVELS)
+    settings = Settings(
+        data=wishes.data,
+        database=database_url(None, wishes.data),
+        port=0,
+        thinkers=wishes.thinkers,
+        limits=Limits(
+            requests=MANY,
+            request_burst=MANY,
+            messages=MANY,
+            message_burst=MANY,
+            guests=MANY,
+            guest_burst=MANY,
+            connections_per_address=MANY,
+            watches=MANY,
+            open_tables=MANY,
+        ),
+    )
+    serve(settings, on_start=lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    main()
