@@ -5,7 +5,7 @@ never from the whole game.
 """
 
 import json
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -112,17 +112,7 @@ def game_shown(
     """The game from the deal on."""
     steps = course.told(seat, -1)
     assert steps is not None
-    return GameShown(
-        table=table,
-        seat=seat,
-        number=course.number,
-        steps=steps,
-        view=_view(course, seat),
-        legal=() if seat is None else legal_to_wire(course.game.board, course.game.legal_for(seat)),
-        can_undo=seat is not None and course.undoable(seat) is not None,
-        clocks=clocks,
-        undone=undone,
-    )
+    return GameShown(steps=steps, undone=undone, **_standing(table, course, seat, clocks))
 
 
 def game_moved(
@@ -133,16 +123,23 @@ def game_moved(
     steps: tuple[Step, ...],
 ) -> GameMoved:
     """What was not known yet."""
-    return GameMoved(
-        table=table,
-        seat=seat,
-        number=course.number,
-        steps=steps,
-        view=_view(course, seat),
-        legal=() if seat is None else legal_to_wire(course.game.board, course.game.legal_for(seat)),
-        can_undo=seat is not None and course.undoable(seat) is not None,
-        clocks=clocks,
-    )
+    return GameMoved(steps=steps, **_standing(table, course, seat, clocks))
+
+
+def _standing(
+    table: str, course: Course, seat: int | None, clocks: tuple[SeatClock, ...] | None
+) -> dict[str, Any]:
+    """How the game stands for a seat or a spectator, whatever of the past is told with it."""
+    game = course.game
+    return {
+        "table": table,
+        "seat": seat,
+        "number": course.number,
+        "view": _view(course, seat),
+        "legal": () if seat is None else legal_to_wire(game.board, game.legal_for(seat)),
+        "can_undo": seat is not None and course.undoable(seat) is not None,
+        "clocks": clocks,
+    }
 
 
 def _view(course: Course, seat: int | None) -> View:
