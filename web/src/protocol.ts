@@ -708,3 +708,50 @@ export interface ErrorBody {
   readonly message: string;
   readonly rule: string | null;
 }
+
+// A finished game as it travels to be watched again: every step, with everything open.
+
+/** Who sat there. `kind` is as records tell it: human, or bot: and what it was. */
+export interface ReplaySeat {
+  readonly name: string;
+  readonly kind: string;
+  readonly colour: CartColour;
+}
+
+/** What a player added to the shuffle. */
+export interface Contribution {
+  readonly seat: number;
+  readonly bytes: Bytes32;
+}
+
+/** Everything that the seed was made of. */
+export interface Shuffle {
+  readonly commitment: Bytes32;
+  readonly secret: Bytes32;
+  readonly salt: Bytes32;
+  readonly contributions: readonly Contribution[];
+  readonly youngest: number | null;
+}
+
+/**
+ * The game after one step; frame 0 is the deal, which was nobody's.
+ *
+ * `view` is what spectators saw; `own` is what each seat knew besides.
+ */
+export interface Frame {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly own: readonly OwnSeat[];
+}
+
+/** A finished game. It is sent only when it stood the check against the rules and its seed. */
+export interface Replay {
+  readonly board: string;
+  readonly seats: readonly ReplaySeat[];
+  readonly result: Result;
+  readonly shuffle: Shuffle | null;
+  readonly verified: boolean;
+  readonly frames: readonly Frame[];
+}

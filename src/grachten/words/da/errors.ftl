@@ -29,4 +29,3 @@ error-unreachable = Serveren kan ikke nås. Tjek din forbindelse.
 error-internal = Noget gik galt på serveren. Intet er tabt; prøv igen.
 error-unknown = Vi kender dig ikke længere. Indlæs siden igen.
 error-invalid = Det forstod serveren ikke. Indlæs siden igen.
-error-why = Hvorfor? Se regel { $rule }

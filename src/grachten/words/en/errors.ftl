@@ -29,4 +29,3 @@ error-unreachable = The server cannot be reached. Check your connection.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 error-unknown = We do not know you any more. Load the page again.
 error-invalid = The server did not understand that. Load the page again.
-error-why = Why? See rule { $rule }

@@ -29,4 +29,3 @@ error-unreachable = Får ikke kontakt med serveren. Sjekk forbindelsen din.
 error-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 error-unknown = Vi kjenner deg ikke lenger. Last siden på nytt.
 error-invalid = Serveren forsto ikke det. Last siden på nytt.
-error-why = Hvorfor? Se regel { $rule }

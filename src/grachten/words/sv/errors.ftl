@@ -29,4 +29,3 @@ error-unreachable = Servern går inte att nå. Kontrollera din uppkoppling.
 error-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 error-unknown = Vi känner inte igen dig längre. Ladda om sidan.
 error-invalid = Servern förstod inte det. Ladda om sidan.
-error-why = Varför? Se regel { $rule }

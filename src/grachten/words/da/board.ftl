@@ -1,0 +1,44 @@
+# Spillepladen: hvad der står på kortet, og hvad strækninger, steder og markører hedder.
+
+board-name = Spillepladen: { $city }
+board-subtitle = byen med dens kanaler, tårne og torve
+board-points = Strækningspoint
+board-scale = rhinlandske roder
+board-east = Ø
+board-south = S
+board-west = V
+
+board-route = { $from } – { $to }, { $length ->
+    [one] { $length } felt
+   *[other] { $length } felter
+}, { $colour ->
+    [pink] pink
+    [blue] blå
+    [green] grøn
+    [black] sort
+    [red] rød
+    [orange] orange
+   *[grey] grå
+}{ $merchandise ->
+    [yes] , handelsvare
+   *[no] {""}
+}
+board-route-owned = { $from } – { $to }, { $length ->
+    [one] { $length } felt
+   *[other] { $length } felter
+}, { $colour ->
+    [pink] pink
+    [blue] blå
+    [green] grøn
+    [black] sort
+    [red] rød
+    [orange] orange
+   *[grey] grå
+}, vogne: { $owner }
+board-place-wanted = { $place }, mangler at blive forbundet
+board-place-joined = { $place }, forbundet
+board-marker = { $name }: { $points } point
+board-window = Kortet; træk i det, eller forstør det med plus og minus
+board-larger = Forstør kortet
+board-smaller = Formindsk kortet
+board-whole = Vis hele kortet

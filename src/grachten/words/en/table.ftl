@@ -1,0 +1,92 @@
+### The table while a game is played.
+
+table-heading = The table
+table-loading = Setting the table …
+table-to-start = To the start page
+table-abandoned = This game was given up: nobody went on with it for a long time.
+
+table-players = Players
+# $name: our own name
+table-you = { $name } (you)
+table-points = { $points ->
+    [1] one point
+   *[other] { $points } points
+}
+table-carts = carts
+table-cards = cards
+table-contracts = contracts
+table-merchandise = goods
+table-stand-in = A bot is playing for { $name }
+table-your-turn = Your turn
+table-thinking = to act …
+table-not-here = not here just now
+table-bot = bot
+table-clock = Time left: { $time }
+
+table-market = Market
+table-take = Take the { $card }
+table-empty-space = Empty space
+table-draw-card = { $count ->
+    [0] Draw from the deck: it is empty, the discards are shuffled
+    [1] Draw from the deck, one card left
+   *[other] Draw from the deck, { $count } cards left
+}
+table-discards = { $count ->
+    [1] Discards: one card
+   *[other] Discards: { $count } cards
+}
+table-draw-contracts = { $count ->
+    [1] Draw contracts, one left
+   *[other] Draw contracts, { $count } left
+}
+
+table-hand = { $count ->
+    [1] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+table-stack = { $count } × { $card }
+table-no-cards = You hold no cards.
+table-my-contracts = Your contracts
+
+table-offer = Which contracts do you keep?
+table-offer-how = Keep one or both. Completed they add their value at the end, otherwise they subtract it.
+table-offer-last = It is the last one, and must be kept.
+table-keep-none = Keep at least one
+table-keep = { $count ->
+    [1] Keep this one
+   *[other] Keep both
+}
+
+table-claim-title = Claim { $route }
+table-claim-gain = { $points ->
+    [1] One point.
+   *[other] { $points } points.
+}
+table-claim-merchandise = And a merchandise card.
+# $cards: "two blue cards"; $wilds: "one wild"
+table-pay-both = { $cards } and { $wilds }
+
+table-over = The game is over
+table-watching = You are watching
+table-waiting = Waiting for { $names }
+table-must-pass = There is nothing you can do: pass.
+table-second-card = Take a second card
+table-choose-contracts = Choose your contracts
+table-what-to-do = Take cards, claim a route, or draw contracts
+table-title-turn = Your turn
+table-pass = Pass
+table-log = Log
+table-rules = Rules
+table-settings = Settings
+table-reconnecting = The connection is gone. Coming back by itself …
+table-bot-plays-for-you = A bot is playing for you.
+table-back = I am back
+table-last-round = { $turns ->
+    [1] Last round: one turn left
+   *[other] Last round: { $turns } turns left
+}
+table-rematch-waits = The others want to play again.
+table-rematch-join = Join
+table-see-rule = Rule { $rule }
+table-pass-device = Hand the device to { $name }
+table-i-am = I am { $name }

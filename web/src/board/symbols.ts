@@ -1,0 +1,30 @@
+import type { Colour } from "../protocol";
+
+/** The wheel's six openings between rim, spokes and hub, wound against the rim so that they are holes. */
+function wheel(): string {
+  const at = (radius: number, degrees: number): string => {
+    const turn = (degrees * Math.PI) / 180;
+    return `${(12 + radius * Math.cos(turn)).toFixed(2)} ${(12 + radius * Math.sin(turn)).toFixed(2)}`;
+  };
+  let path = "M12 1.5A10.5 10.5 0 0 1 12 22.5A10.5 10.5 0 0 1 12 1.5Z";
+  for (let spoke = 0; spoke < 360; spoke += 60) {
+    path += `M${at(7.9, spoke + 9)}L${at(3.9, spoke + 19)}A3.9 3.9 0 0 1 ${at(3.9, spoke + 41)}`;
+    path += `L${at(7.9, spoke + 51)}A7.9 7.9 0 0 0 ${at(7.9, spoke + 9)}Z`;
+  }
+  return path;
+}
+
+/**
+ * A symbol for each colour, so that no meaning hangs on colour alone: path data in a 24 × 24 box.
+ *
+ * Two dots, drop, cross, diamond, triangle, crescent; a wheel for the wild.
+ */
+export const SYMBOLS: Readonly<Record<Colour | "wild", string>> = {
+  pink: "M1.6 12a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0ZM13 12a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0Z",
+  blue: "M12 1.5C14.6 6 19 10 19 15a7 7 0 0 1-14 0C5 10 9.4 6 12 1.5Z",
+  green: "M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9Z",
+  black: "M12 1.5L20.5 12L12 22.5L3.5 12Z",
+  red: "M12 2.5L22.5 21H1.5Z",
+  orange: "M16 2.2A10 10 0 1 0 21.5 16.5A8.2 8.2 0 1 1 16 2.2Z",
+  wild: wheel(),
+};

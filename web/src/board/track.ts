@@ -1,0 +1,101 @@
+/** The score track 0–49, which is the frame of the map, and the markers on it. */
+
+import { box, type Box } from "./shapes";
+
+/** Width of the score track. */
+export const BAND = 40;
+/** Width of the black and white rule between the score track and the map. */
+export const RULE = 6;
+/** From the map to the edge of the sheet. */
+export const MARGIN = BAND + RULE + 8;
+
+export const FIELDS = 50;
+/** Fields along the top and one side together, without the corners. */
+const ON_SIDES = FIELDS / 2 - 2;
+export const MARKER = 13;
+export const SMALL_MARKER = 9.3;
+
+/** The field of every score, clockwise from 0 in the upper left corner. */
+export function trackFields(width: number, height: number): Box[] {
+  const across = Math.round((ON_SIDES * width) / (width + height));
+  const down = ON_SIDES - across;
+  const wide = (width + 2 * RULE) / across;
+  const high = (height + 2 * RULE) / down;
+  const near = -RULE - BAND / 2;
+  const [right, bottom] = [width - near, height - near];
+  const row = (count: number, field: (middle: number) => Box): Box[] =>
+    Array.from({ length: count }, (_, index) => field(index + 0.5));
+  const corner = (x: number, y: number): Box => box(x, y, BAND, BAND);
+  return [
+    corner(near, near),
+    ...row(across, (at) => box(at * wide - RULE, near, wide, BAND)),
+    corner(right, near),
+    ...row(down, (at) => box(right, at * high - RULE, BAND, high)),
+    corner(right, bottom),
+    ...row(across, (at) => box(width + RULE - at * wide, bottom, wide, BAND)),
+    corner(near, bottom),
+    ...row(down, (at) => box(near, height + RULE - at * high, BAND, high)),
+  ];
+}
+
+export function isCorner(field: Box): boolean {
+  return field.width === field.height;
+}
+
+/** The field for that many points: past 49 the track goes round again. */
+export function fieldOf(points: number): number {
+  return ((points % FIELDS) + FIELDS) % FIELDS;
+}
+
+/** What a marker says that has gone round: "+50", "+100"; "−50" for who is below nothing. */
+export function roundMark(points: number): string | null {
+  const rounds = Math.floor(points / FIELDS) * FIELDS;
+  return rounds > 0 ? `+${rounds}` : rounds < 0 ? `−${-rounds}` : null;
+}
+
+/** Where a marker stands, and its radius: it is smaller where there is a crowd. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Where each marker stands, by seat: those on one field side by side, its number left to be read. */
+export function standing(fields: readonly Box[], points: readonly number[]): Stand[] {
+  const on = points.map(fieldOf);
+  return on.map((field, seat) => {
+    const together = on.flatMap((other, index) => (other === field ? [index] : []));
+    return stand(fields[field]!, together.indexOf(seat), together.length);
+  });
+}
+
+function stand({ x, y, width, height }: Box, index: number, count: number): Stand {
+  const side = index % 2 ? 1 : -1;
+  const row = index < 2 ? -1 : 1;
+  if (count > 2 || width === height) {
+    const [far, out] = [width / 2 - SMALL_MARKER - 0.8, height / 2 - SMALL_MARKER - 0.6];
+    return { x: x + side * far, y: y + row * out, radius: SMALL_MARKER };
+  }
+  const far = Math.max(width, height) / 2 - MARKER - 1;
+  return width > height
+    ? { x: x + side * far, y, radius: MARKER }
+    : { x, y: y + side * far, radius: MARKER };
+}
+
+/** The way of a hop: every field from the old score to the new one, in order. */
+export function hops(from: number, to: number): number[] {
+  const step = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) }, (_, index) => from + step * (index + 1));
+}
+
+/** The marker's way through the fields: it rises half-way to each, and comes down on it. */
+export function hopPath(start: Stand, landings: readonly Stand[], rise = 9): Stand[] {
+  const path: Stand[] = [start];
+  let here = start;
+  for (const next of landings) {
+    const radius = Math.max(here.radius, next.radius);
+    path.push({ x: (here.x + next.x) / 2, y: (here.y + next.y) / 2 - rise, radius }, next);
+    here = next;
+  }
+  return path;
+}

@@ -1,0 +1,73 @@
+/** Whether the shuffle was what was promised: reckoned here, not believed. See docs/shuffle.md. */
+
+import type { TableState } from "../protocol";
+
+/** `unknown`: this browser cannot tell. */
+export type Verdict = "agrees" | "differs" | "unknown";
+
+export interface Fairness {
+  /** Is the commitment made of the secret and the salt? */
+  readonly promise: Verdict;
+  /** Does the seed follow from the secret and everybody's bytes? */
+  readonly seed: Verdict;
+  /** Are the bytes that this browser sent the ones that were used? */
+  readonly mine: Verdict;
+}
+
+const KEY = "grachten-bytes"; // as net/bytes.ts keeps them
+const TAG = "grachten-shuffle/1";
+
+/** The bytes that this browser drew for a table. Unlike `ownBytes`, it never draws new ones. */
+export function keptBytes(table: string): string | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const found = kept[table];
+    return typeof found === "string" ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was used as ours: who has several seats adds to the first of them. */
+export function usedBytes(table: TableState): string | null {
+  return table.seats.find((seat) => seat.mine)?.contribution ?? null;
+}
+
+export function compareBytes(table: TableState, kept: string | null): Verdict {
+  if (kept === null) return "unknown";
+  return usedBytes(table) === kept ? "agrees" : "differs";
+}
+
+export async function judge(table: TableState): Promise<Fairness> {
+  const { reveal } = table;
+  const mine = compareBytes(table, keptBytes(table.id));
+  // Browsers reckon only where the connection is safe, or on the machine itself.
+  const canReckon = globalThis.crypto?.subtle !== undefined;
+  if (!reveal || !canReckon) return { promise: "unknown", seed: "unknown", mine };
+  const promise = await sha256([...bytesOf(reveal.secret), ...bytesOf(reveal.salt)]);
+  const seed = await sha256([
+    ...Array.from(TAG, (letter) => letter.charCodeAt(0)),
+    ...bytesOf(reveal.secret),
+    ...table.seats.flatMap(({ contribution }, seat) =>
+      contribution === null ? [] : [seat, ...bytesOf(contribution)],
+    ),
+  ]);
+  return {
+    promise: verdict(promise === table.commitment),
+    seed: verdict(BigInt(`0x${seed}`).toString() === reveal.seed),
+    mine,
+  };
+}
+
+function verdict(agrees: boolean): Verdict {
+  return agrees ? "agrees" : "differs";
+}
+
+async function sha256(bytes: readonly number[]): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytesOf(hex: string): number[] {
+  return (hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+}

@@ -1,0 +1,97 @@
+/** Plain requests: everything that is not live. */
+
+import type {
+  BoardFacts,
+  ErrorBody,
+  Me,
+  MoveCode,
+  NewTable,
+  OptionsRequest,
+  SeatChange,
+  SeatRequest,
+  TableList,
+  TableState,
+} from "../protocol";
+import { ownBytes } from "./bytes";
+
+/** The server does not do it, and says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal("unreachable", "", 0);
+  }
+  if (!answer.ok) {
+    let told: ErrorBody;
+    try {
+      told = (await answer.json()) as ErrorBody;
+    } catch {
+      throw new Refusal("internal", "", answer.status);
+    }
+    throw new Refusal(told.code, told.message, answer.status, told.rule);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const me = (): Promise<Me> => request("GET", "me");
+export const rename = (name: string): Promise<Me> => request("PATCH", "me", { name });
+export const moveCode = (): Promise<MoveCode> => request("POST", "me/move");
+export const arrive = (code: string): Promise<Me> => request("POST", "me/arrive", { code });
+export const myTables = (before?: string): Promise<TableList> =>
+  request("GET", before === undefined ? "me/tables" : `me/tables?before=${before}`);
+
+export const publicTables = (): Promise<TableList> => request("GET", "tables");
+export const createTable = (wanted: NewTable): Promise<TableState> =>
+  request("POST", "tables", wanted);
+export const table = (id: string): Promise<TableState> => request("GET", `tables/${id}`);
+export const setOptions = (id: string, options: OptionsRequest): Promise<TableState> =>
+  request("PUT", `tables/${id}/options`, options);
+export const setSeats = (id: string, seats: number): Promise<TableState> =>
+  request("PUT", `tables/${id}/seats`, { seats });
+export const seat = (id: string, number: number, wanted: SeatRequest): Promise<TableState> =>
+  request("PUT", `tables/${id}/seats/${number}`, wanted);
+export const changeSeat = (id: string, number: number, wanted: SeatChange): Promise<TableState> =>
+  request("PATCH", `tables/${id}/seats/${number}`, wanted);
+export const ready = (id: string): Promise<TableState> =>
+  request("POST", `tables/${id}/ready`, { bytes: ownBytes(id) });
+export const notReady = (id: string): Promise<TableState> =>
+  request("DELETE", `tables/${id}/ready`);
+export const start = (id: string): Promise<TableState> =>
+  request("POST", `tables/${id}/start`, { bytes: ownBytes(id) });
+export const leave = (id: string): Promise<void> => request("POST", `tables/${id}/leave`);
+export const rematch = (id: string): Promise<TableState> =>
+  request("POST", `tables/${id}/rematch`, { bytes: ownBytes(`${id} again`) });
+
+const boards = new Map<string, Promise<BoardFacts>>();
+
+/** What is printed on a board. It never changes, so it is asked for once. */
+export function board(name: string): Promise<BoardFacts> {
+  let found = boards.get(name);
+  if (!found) {
+    found = request<BoardFacts>("GET", `boards/${name}`);
+    found.catch(() => boards.delete(name));
+    boards.set(name, found);
+  }
+  return found;
+}
+
+/** Where the record of a finished game is downloaded. */
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;

@@ -1,0 +1,189 @@
+/**
+ * The live connection. It comes back by itself, asks for what it missed, and sends again what was
+ * not acknowledged: with the same id, so that nothing ever happens twice.
+ */
+
+import {
+  PROTOCOL,
+  type Action,
+  type ClientMessage,
+  type Done,
+  type Refused,
+  type ServerMessage,
+} from "../protocol";
+
+export type Status = "connecting" | "open" | "waiting" | "closed";
+
+/** What a socket must be able to do; tests bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: unknown) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+}
+
+export interface Watched {
+  table: string;
+  seat: number | null;
+  /** The number of the last step that is known, or null for nothing. */
+  since: () => number | null;
+}
+
+type Answer = Done | Refused;
+
+interface Pending {
+  message: ClientMessage & { id: string };
+  resolve: (answer: Answer) => void;
+}
+
+export const PAUSES: readonly number[] = [100, 300, 1000, 2000, 5000];
+export const QUIET = 25_000;
+export const DEAF = 8_000;
+
+export class Live {
+  status: Status = "closed";
+  onstatus: (status: Status) => void = () => undefined;
+  onmessage: (message: ServerMessage) => void = () => undefined;
+
+  #open: () => Socket;
+  #socket: Socket | null = null;
+  #watched: Watched[] = [];
+  #pending = new Map<string, Pending>();
+  #misses = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #ids = 0;
+  #name = Math.random().toString(36).slice(2, 10);
+
+  constructor(open: () => Socket) {
+    this.#open = open;
+  }
+
+  /** Connect now, whatever was planned. */
+  connect(): void {
+    clearTimeout(this.#timer);
+    if (this.status === "open" || this.status === "connecting") return;
+    this.#set("connecting");
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#send({ type: "hello", protocol: PROTOCOL });
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  /** End it for good. */
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#set("closed");
+    socket?.close();
+  }
+
+  /** The computer slept, or the network changed: find out at once whether anybody is there. */
+  wake(): void {
+    if (this.status === "waiting") this.connect();
+    else if (this.status === "open") this.#ping();
+  }
+
+  watch(wanted: Watched): void {
+    this.unwatch(wanted.table, wanted.seat);
+    this.#watched.push(wanted);
+    if (this.status === "open") this.#sendWatch(wanted);
+  }
+
+  unwatch(table: string, seat: number | null): void {
+    const others = this.#watched.filter((each) => each.table !== table || each.seat !== seat);
+    if (others.length === this.#watched.length) return;
+    this.#watched = others;
+    if (this.status === "open") this.#send({ type: "unwatch", table, seat });
+  }
+
+  act(table: string, seat: number, number: number, action: Action): Promise<Answer> {
+    return this.#ask({ type: "act", id: this.#id(), table, seat, number, action });
+  }
+
+  undo(table: string, seat: number, number: number): Promise<Answer> {
+    return this.#ask({ type: "undo", id: this.#id(), table, seat, number });
+  }
+
+  back(table: string): Promise<Answer> {
+    return this.#ask({ type: "back", id: this.#id(), table });
+  }
+
+  #id(): string {
+    this.#ids += 1;
+    return `${this.#name}-${this.#ids}`;
+  }
+
+  #ask(message: Pending["message"]): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+      if (this.status === "open") this.#send(message);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #sendWatch(wanted: Watched): void {
+    const { table, seat } = wanted;
+    this.#send({ type: "watch", table, seat, since: wanted.since() });
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#listen();
+    if (message.type === "welcome") {
+      this.#misses = 0;
+      this.#set("open");
+      for (const each of this.#watched) this.#sendWatch(each);
+      for (const each of this.#pending.values()) this.#send(each.message);
+    }
+    this.onmessage(message);
+    if (message.type === "done" || message.type === "refused") {
+      const found = message.id === null ? undefined : this.#pending.get(message.id);
+      if (found) {
+        this.#pending.delete(found.message.id);
+        found.resolve(message);
+      }
+    }
+  }
+
+  #listen(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => this.#ping(), QUIET);
+  }
+
+  #ping(): void {
+    clearTimeout(this.#pulse);
+    this.#send({ type: "ping", id: this.#id() });
+    this.#pulse = setTimeout(() => {
+      this.#socket?.close();
+      this.#lost();
+    }, DEAF);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#pulse);
+    this.#socket = null;
+    const pause = PAUSES[Math.min(this.#misses, PAUSES.length - 1)] ?? 0;
+    this.#misses += 1;
+    this.#set("waiting");
+    this.#timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+  }
+
+  #set(status: Status): void {
+    this.status = status;
+    this.onstatus(status);
+  }
+}

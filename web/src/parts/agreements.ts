@@ -1,0 +1,65 @@
+/** What can be agreed at a table, in the few forms that people choose from. */
+
+import type { CartColour, Clock, Level, Pace, SeatState, TableState } from "../protocol";
+
+export const LEVELS: readonly Level[] = ["apprentice", "carter", "trader", "merchant", "regent"];
+export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
+export const SEATS: readonly number[] = [2, 3, 4];
+
+export type ClockName = "none" | "quick" | "normal" | "slow";
+
+export const CLOCKS: Readonly<Record<ClockName, Clock | null>> = {
+  none: null,
+  quick: { turn: 30, reserve: 120 },
+  normal: { turn: 60, reserve: 300 },
+  slow: { turn: 3 * 24 * 60 * 60, reserve: 0 },
+};
+
+/** What a clock is called, or null for one that was set by another program. */
+export function clockName(clock: Clock | null): ClockName | null {
+  const found = Object.entries(CLOCKS).find(
+    ([, each]) => each?.turn === clock?.turn && each?.reserve === clock?.reserve,
+  );
+  return found ? (found[0] as ClockName) : null;
+}
+
+/** The colours that a seat may have: not those of other people (bots and open seats exchange). */
+export function coloursFor(
+  seats: readonly SeatState[],
+  number: number,
+  all: readonly CartColour[],
+): ReadonlySet<CartColour> {
+  const taken = seats.filter(
+    (seat, each) => each !== number && seat.who === "person" && !(seat.mine && seats[number]?.mine),
+  );
+  return new Set(all.filter((colour) => !taken.some((seat) => seat.colour === colour)));
+}
+
+/** What the start waits for: open seats, people who are not ready, me, or nothing. */
+export type Waiting =
+  | { for: "seats"; count: number }
+  | { for: "people"; seats: readonly SeatState[] }
+  | { for: "me" }
+  | { for: "nothing" };
+
+export function waiting(table: TableState): Waiting {
+  const open = table.seats.filter((seat) => seat.who === "open").length;
+  if (open > 0) return { for: "seats", count: open };
+  const late = table.seats.filter((seat) => !seat.ready);
+  const others = late.filter((seat) => !seat.mine);
+  if (others.length > 0) return { for: "people", seats: others };
+  return { for: late.length > 0 ? "me" : "nothing" };
+}
+
+export type Side = "south" | "west" | "north" | "east";
+
+/** Where each seat is round the table: the near side for `first`, then clockwise. */
+export function sides(seats: number, first: number): Side[] {
+  const ROUND: Readonly<Record<number, readonly Side[]>> = {
+    2: ["south", "north"],
+    3: ["south", "west", "east"],
+    4: ["south", "west", "north", "east"],
+  };
+  const round = ROUND[seats] ?? [];
+  return Array.from({ length: seats }, (_, seat) => round[(seat - first + seats) % seats]!);
+}

@@ -1,0 +1,38 @@
+/** Lists of games: which are mine to go on with, which are over, and who played. */
+
+import * as api from "../net/api";
+import type { TableSummary } from "../protocol";
+
+/** Who sits there beside me. */
+export function companions({ names, mine }: TableSummary): string[] {
+  return names.filter((name, seat) => name !== null && !mine.includes(seat)) as string[];
+}
+
+/** Games to go on with: those that wait for me first, then as they were last changed. */
+export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
+  return tables
+    .filter(({ status }) => status === "open" || status === "playing")
+    .toSorted((one, other) => Number(other.my_turn) - Number(one.my_turn));
+}
+
+export function finished(tables: readonly TableSummary[]): TableSummary[] {
+  return tables.filter(({ status }) => status === "over" || status === "abandoned");
+}
+
+/** The next page that has something to show, where whole pages may be of the other kind. */
+export async function pageOf(
+  wanted: (tables: readonly TableSummary[]) => TableSummary[],
+  before: string | undefined,
+): Promise<{ tables: TableSummary[]; more: string | null }> {
+  let from = before;
+  for (;;) {
+    const { tables, more } = await api.myTables(from);
+    const found = wanted(tables);
+    if (found.length > 0 || more === null) return { tables: found, more };
+    from = more;
+  }
+}
+
+export function winners({ result, names }: TableSummary): string[] {
+  return result?.winners.map((seat) => names[seat] ?? "") ?? [];
+}

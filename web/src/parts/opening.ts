@@ -1,0 +1,54 @@
+/** Tables that begin with one press: against bots, with friends, or all at this screen. */
+
+import * as api from "../net/api";
+import type { CartColour, Level, TableState } from "../protocol";
+
+/** Somebody at this screen, or a bot. */
+export type Guest =
+  | { who: "me"; name: string; colour: CartColour; youngest: boolean }
+  | { who: "bot"; level: Level; colour: CartColour };
+
+/** A game against so many bots, begun. */
+export async function playNow(opponents: number, level: Level): Promise<string> {
+  const table = await api.createTable({ seats: opponents + 1, options: { level } });
+  return begun(table, async ({ id }) => {
+    for (let seat = 1; seat <= opponents; seat++) await api.seat(id, seat, { who: "bot", level });
+  });
+}
+
+/** A table with an open seat, for others to come. */
+export async function withFriends(seats: number): Promise<string> {
+  return (await api.createTable({ seats })).id;
+}
+
+/** A game of people who share this screen, and of bots, begun. */
+export async function atThisScreen(guests: readonly Guest[]): Promise<string> {
+  const table = await api.createTable({ seats: guests.length, sit: false });
+  return begun(table, async ({ id }) => {
+    for (const [seat, guest] of guests.entries()) {
+      const { colour } = guest;
+      if (guest.who === "me") {
+        await api.seat(id, seat, { who: "me", name: guest.name, colour });
+        if (guest.youngest) await api.changeSeat(id, seat, { youngest: true });
+      } else {
+        await api.seat(id, seat, { who: "bot", level: guest.level });
+        await api.changeSeat(id, seat, { colour });
+      }
+    }
+  });
+}
+
+/** Seat everybody and start. A table that does not come to it is taken away again. */
+async function begun(
+  table: TableState,
+  arrange: (table: TableState) => Promise<void>,
+): Promise<string> {
+  try {
+    await arrange(table);
+    await api.start(table.id);
+  } catch (error) {
+    await api.leave(table.id).catch(() => undefined);
+    throw error;
+  }
+  return table.id;
+}

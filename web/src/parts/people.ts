@@ -1,0 +1,33 @@
+/** How people and bots are called, and how long ago something was. */
+
+import type { SeatState } from "../protocol";
+import { t } from "../words/words.svelte";
+
+/** The server names its bots in English, "Carter 2": here they are called as the page speaks. */
+export function seatName({ name, level }: Pick<SeatState, "name" | "level">): string {
+  const called = name ?? "";
+  if (level === null) return called;
+  const number = /^\p{L}+( \d)$/u.exec(called)?.[1] ?? "";
+  return t(`common-level-${level}`) + number;
+}
+
+/** "Anna, Bo and Cas", as the language joins them. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "5 minutes ago", in the largest unit that fits; what was just now is "now". */
+export function ago(then: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = Math.max(0, now - then);
+  for (const [unit, length] of UNITS) {
+    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+  }
+  return words.format(0, "second");
+}

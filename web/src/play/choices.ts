@@ -1,0 +1,78 @@
+/** What can be done now, sorted by what is touched to do it. The server says what is legal. */
+
+import type { Action, ClaimRoute, Hand, KeepContracts, TransportCard } from "../protocol";
+
+export interface Choices {
+  /** Cards that may be taken from the market. */
+  readonly cards: ReadonlySet<TransportCard>;
+  readonly deck: boolean;
+  readonly contracts: boolean;
+  /** Ways to pay for each route that can be claimed, the sensible one first. */
+  readonly routes: ReadonlyMap<number, readonly ClaimRoute[]>;
+  readonly keeps: readonly KeepContracts["choice"][];
+  readonly pass: boolean;
+  readonly any: boolean;
+}
+
+export function choicesOf(legal: readonly Action[], hand: Hand | null): Choices {
+  const cards = new Set<TransportCard>();
+  const routes = new Map<number, ClaimRoute[]>();
+  const keeps: KeepContracts["choice"][] = [];
+  let deck = false;
+  let contracts = false;
+  let pass = false;
+  for (const action of legal) {
+    switch (action.type) {
+      case "take":
+        cards.add(action.card);
+        break;
+      case "draw":
+        deck = true;
+        break;
+      case "draw-contracts":
+        contracts = true;
+        break;
+      case "claim":
+        routes.set(action.route, [...(routes.get(action.route) ?? []), action]);
+        break;
+      case "keep":
+        keeps.push(action.choice);
+        break;
+      case "pass":
+        pass = true;
+        break;
+    }
+  }
+  for (const ways of routes.values()) ways.sort((one, other) => cost(one, hand) - cost(other, hand));
+  return { cards, deck, contracts, routes, keeps, pass, any: legal.length > 0 };
+}
+
+/** Wilds are dear; of colours, the one of which most cards are left is given most easily. */
+function cost(claim: ClaimRoute, hand: Hand | null): number {
+  const left = claim.colour === null || hand === null ? 0 : hand[claim.colour];
+  return claim.wilds * 100 - left;
+}
+
+/** The cards of a payment, for a route of that length. */
+export function cardsPaid(claim: ClaimRoute, length: number): TransportCard[] {
+  const coloured = claim.colour === null ? 0 : length - claim.wilds;
+  return [
+    ...Array<TransportCard>(coloured).fill(claim.colour ?? "wild"),
+    ...Array<TransportCard>(claim.wilds).fill("wild"),
+  ];
+}
+
+/** A hand as stacks, in the order of the colours, wilds last. */
+export const CARDS: readonly TransportCard[] = [
+  "pink",
+  "blue",
+  "green",
+  "black",
+  "red",
+  "orange",
+  "wild",
+];
+
+export function stacks(hand: Hand): { card: TransportCard; count: number }[] {
+  return CARDS.map((card) => ({ card, count: hand[card] })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,30 @@
+/** Keys for everything that is not reached by Tab. */
+
+export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "skip";
+
+const KEYS: Readonly<Record<string, Wish>> = {
+  "1": 0,
+  "2": 1,
+  "3": 2,
+  "4": 3,
+  "5": 4,
+  d: "deck",
+  c: "contracts",
+  p: "pass",
+  u: "undo",
+  l: "log",
+  Escape: "skip",
+};
+
+export function keyFor(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}): Wish | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const target = event.target;
+  if (target instanceof HTMLElement && target.closest("input, select, textarea, dialog")) return null;
+  return KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? null;
+}

@@ -1,0 +1,134 @@
+/** What the table shows just now: behind the game by as much as is still moving. */
+
+import { pause, MotionQueue } from "../motion/queue";
+import { fly, type Flight } from "../motion/flights";
+import type { BoardFacts, Event, View } from "../protocol";
+import { sounds } from "../sound/sound";
+import { settings, still } from "../state/settings.svelte";
+import type { Game, News } from "../state/session.svelte";
+import { staged } from "./stage";
+
+const ROLL = 90;
+
+export class Stage {
+  /** The game as it is shown. */
+  view: View = $state.raw() as View;
+  game: Game = $state.raw() as Game;
+  rolling: number | null = $state(null);
+  /** The event that is being shown, for the log and for whoever cannot see the flight. */
+  latest: number = $state(0);
+  busy: boolean = $state(false);
+
+  #board: BoardFacts;
+  #queue = new MotionQueue();
+  #find: (name: string) => Element | null;
+
+  constructor(game: Game, board: BoardFacts, find: (name: string) => Element | null) {
+    this.view = game.view;
+    this.game = game;
+    this.latest = game.number;
+    this.#board = board;
+    this.#find = find;
+  }
+
+  hear(news: News): void {
+    if (news.kind === "anew" || document.hidden) {
+      this.#queue.clear();
+      this.#show(news.game);
+      return;
+    }
+    this.busy = true;
+    this.#queue.add({
+      run: async (pace, skipped) => {
+        const speed = still() ? 0 : settings.motion === "quick" ? pace * 0.5 : pace;
+        for (const step of news.steps) {
+          for (const event of step.events) await this.#event(event, speed, skipped);
+        }
+        this.#show(news.game);
+      },
+    });
+    void this.#queue.idle().then(() => {
+      this.busy = this.#queue.isBusy;
+    });
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  #show(game: Game): void {
+    this.view = game.view;
+    this.game = game;
+    this.latest = game.number;
+    this.rolling = null;
+    this.busy = this.#queue.length > 1;
+  }
+
+  async #event(event: Event, pace: number, skipped: AbortSignal): Promise<void> {
+    play(event);
+    const flights = this.#flights(event).map((flight) => fly(flight, pace, skipped));
+    if (event.type === "route-claimed") {
+      this.rolling = event.route;
+      this.view = staged(this.view, event, this.#board);
+      const length = this.#board.routes[event.route]?.length ?? 1;
+      await Promise.all([...flights, pause((500 + ROLL * length) * pace, skipped)]);
+      return;
+    }
+    // What is taken leaves its place as it begins to fly; what arrives is there when it lands.
+    const leaves = event.type === "card-taken" || event.type === "market-swept";
+    if (leaves) this.view = staged(this.view, event, this.#board);
+    await Promise.all(flights);
+    if (!leaves) this.view = staged(this.view, event, this.#board);
+    if (event.type === "last-round-began") await pause(900 * pace, skipped);
+  }
+
+  #flights(event: Event): Flight[] {
+    const between = (from: string, to: string, more: Partial<Flight> = {}): Flight[] => {
+      const start = this.#find(from);
+      const end = this.#find(to);
+      return start && end ? [{ from: start, to: end, ...more }] : [];
+    };
+    const home = (seat: number): string => (this.view.own?.seat === seat ? "hand" : `seat-${seat}`);
+    switch (event.type) {
+      case "card-taken":
+        return between(`space-${event.space}`, home(event.seat));
+      case "card-drawn":
+        return between("deck", home(event.seat), { turn: event.seat * 4 - 6 });
+      case "card-revealed":
+        return between("deck", `space-${event.space}`);
+      case "market-swept":
+        return this.view.market.flatMap((_, space) =>
+          between(`space-${space}`, "discards", { turn: (space - 2) * 18, fade: true }),
+        );
+      case "contracts-offered":
+        return between("contract-deck", `seat-${event.seat}`, { fade: true });
+      case "route-claimed":
+        return between(home(event.seat), "discards", { fade: true });
+      default:
+        return [];
+    }
+  }
+}
+
+function play(event: Event): void {
+  if (!settings.sound || document.hidden) return;
+  switch (event.type) {
+    case "card-taken":
+    case "card-drawn":
+    case "contracts-offered":
+      sounds.card();
+      break;
+    case "market-swept":
+      sounds.sweep();
+      break;
+    case "route-claimed":
+      sounds.cart();
+      if (event.merchandise) sounds.coin();
+      break;
+    case "game-ended":
+      sounds.carillon();
+      break;
+    default:
+      break;
+  }
+}

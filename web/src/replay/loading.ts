@@ -1,0 +1,53 @@
+/** Where a replay comes from: a table of this server, or the record in a file of one's own. */
+
+import { explain } from "../log/errors";
+import { Refusal } from "../net/api";
+import type { ErrorBody } from "../protocol";
+import { introduce } from "../state/me.svelte";
+import { NotARecord, type KeptRecord } from "../state/records";
+import { t } from "../words/words.svelte";
+import type { Replay } from "./replay";
+
+export async function fromTable(table: string): Promise<Replay> {
+  await introduce(); // whoever comes by a link is a guest from now on
+  return ask(`/api/tables/${table}/replay`, { method: "GET" });
+}
+
+export async function fromRecord(record: KeptRecord): Promise<Replay> {
+  await introduce();
+  return ask("/api/replays", {
+    method: "POST",
+    body: JSON.stringify(record),
+    headers: { "Content-Type": "application/json" },
+  });
+}
+
+async function ask(address: string, how: RequestInit): Promise<Replay> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, { ...how, credentials: "same-origin" });
+  } catch {
+    throw new Refusal("unreachable", "", 0);
+  }
+  let told: unknown;
+  try {
+    told = await answer.json();
+  } catch {
+    throw new Refusal("internal", "", answer.status);
+  }
+  if (answer.ok) return told as Replay;
+  const { code, message, rule } = told as ErrorBody;
+  throw new Refusal(code, message, answer.status, rule);
+}
+
+/** Why there is nothing to see, in a sentence. `isFile`: it was to come from a file. */
+export function whyNot(error: unknown, isFile: boolean): string {
+  if (error instanceof NotARecord) return t("replay-not-a-record");
+  if (!(error instanceof Refusal)) return t("error-internal");
+  const { code, message, rule } = error;
+  if (isFile && code === "too-large") return t("replay-not-a-record");
+  // What is wrong inside a record the server alone can say, and it says it in English.
+  if (isFile && (code === "invalid" || code === "illegal")) return t("replay-broken", { why: message });
+  if (code === "not-found" || code === "conflict") return t("replay-missing");
+  return explain(code, rule, message);
+}

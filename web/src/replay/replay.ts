@@ -1,0 +1,128 @@
+/** A finished game, frame by frame, with everything that was hidden while it was played. */
+
+import type {
+  BoardFacts,
+  CartColour,
+  Event,
+  OwnSeat,
+  Result,
+  SeatState,
+  Step,
+  TableState,
+  View,
+} from "../protocol";
+
+/** The table after a step; frame 0 is the deal. `view` lies open, `own` is every seat's secret. */
+export interface Frame {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly own: readonly OwnSeat[];
+}
+
+export interface ReplaySeat {
+  readonly name: string;
+  readonly kind: string;
+  readonly colour: CartColour;
+}
+
+export interface Replay {
+  readonly board: BoardFacts;
+  readonly seats: readonly ReplaySeat[];
+  readonly result: Result | null;
+  readonly frames: readonly Frame[];
+}
+
+/** The place of a step among the frames; the nearest one where there is no such step. */
+export function frameAt(replay: Replay, step: number | null): number {
+  const last = replay.frames.length - 1;
+  if (step === null) return 0;
+  const found = replay.frames.findIndex((frame) => frame.number >= step);
+  return found < 0 ? last : found;
+}
+
+/** A frame as somebody saw it: through one seat's eyes, or (null) with open cards. */
+export function viewOf(frame: Frame, seat: number | null): View {
+  return { ...frame.view, own: seat === null ? null : (frame.own[seat] ?? null) };
+}
+
+/** The steps up to a frame, as that seat saw them; with open cards, all of it. */
+export function stepsTo(replay: Replay, at: number, seat: number | null): readonly Step[] {
+  return replay.frames.slice(0, at + 1).map((frame) => stepOf(frame, seat));
+}
+
+export function stepOf(frame: Frame, seat: number | null): Step {
+  const events = seat === null ? frame.events : frame.events.map((event) => seen(event, seat));
+  return { number: frame.number, seat: frame.seat, events };
+}
+
+/** An event with what that seat could not see left out. */
+export function seen(event: Event, seat: number): Event {
+  if (!("seat" in event) || event.seat === seat) return event;
+  switch (event.type) {
+    case "cards-dealt":
+      return { ...event, cards: null };
+    case "card-drawn":
+      return { ...event, card: null };
+    case "contracts-offered":
+      return { ...event, contracts: null };
+    case "contracts-chosen":
+      return { ...event, choice: null };
+    case "contracts-kept":
+      return { ...event, contracts: null, returned: null };
+    default:
+      return event;
+  }
+}
+
+/** The places of a seat's contracts, for the board. */
+export function placesOf(board: BoardFacts, own: OwnSeat | null): Map<number, "wanted" | "joined"> {
+  const places = new Map<number, "wanted" | "joined">();
+  for (const contract of own?.contracts ?? []) {
+    const joined = own?.completed.includes(contract) ?? false;
+    for (const end of board.contracts[contract]?.ends ?? []) {
+      if (!joined || !places.has(end)) places.set(end, joined ? "joined" : "wanted");
+    }
+  }
+  return places;
+}
+
+/** A table that nobody sits at any more, for the parts of the page that show one. */
+export function tableOf(replay: Replay, id: string): TableState {
+  return {
+    id,
+    status: "over",
+    host: false,
+    options: {
+      board: replay.board.id,
+      public: false,
+      spectators: true,
+      clock: null,
+      level: "carter",
+      pace: "brisk",
+    },
+    seats: replay.seats.map(seatOf),
+    watching: 0,
+    commitment: "",
+    number: replay.frames.length - 1,
+    result: replay.result,
+    reveal: null,
+    rematch: null,
+  };
+}
+
+function seatOf(seat: ReplaySeat): SeatState {
+  return {
+    who: seat.kind.startsWith("bot") ? "bot" : "person",
+    name: seat.name,
+    mine: false,
+    level: null,
+    colour: seat.colour,
+    youngest: false,
+    ready: true,
+    here: true,
+    away: null,
+    contribution: null,
+  };
+}

@@ -1,0 +1,35 @@
+/** Who I am here. Asked for once; a new name is known to every page at once. */
+
+import * as api from "../net/api";
+import type { Me } from "../protocol";
+
+let known = $state.raw<Me | null>(null);
+let asked: Promise<Me> | null = null;
+
+/** Me, or null while the server has not told yet. */
+export function me(): Me | null {
+  return known;
+}
+
+/** Become known to the server. Everything else is refused to who is not. */
+export function introduce(): Promise<Me> {
+  asked ??= api.me().then(keep);
+  asked.catch(() => (asked = null));
+  return asked;
+}
+
+export async function rename(name: string): Promise<void> {
+  await introduce();
+  keep(await api.rename(name));
+}
+
+/** Be the person who made the code on another device. */
+export async function arrive(code: string): Promise<void> {
+  keep(await api.arrive(code));
+  asked = Promise.resolve(known!);
+}
+
+function keep(found: Me): Me {
+  known = found;
+  return found;
+}

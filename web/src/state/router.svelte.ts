@@ -1,0 +1,72 @@
+/** Which page is shown. It stands behind the #, where no server and no log ever sees it. */
+
+export type Place =
+  | { page: "start" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null; step: number | null; seat: number | null }
+  | { page: "rules"; rule: string | null }
+  | { page: "watch" }
+  | { page: "screen" }
+  | { page: "settings" }
+  | { page: "arrive"; code: string };
+
+const TABLE = /^[A-Za-z0-9_-]{16}$/;
+
+export function parse(hash: string): Place {
+  const text = hash.replace(/^#\/?/, "");
+  if (text.startsWith("arrive=")) return { page: "arrive", code: text.slice(7) };
+  const [path = "", query = ""] = text.split("?");
+  const [page = "", name = ""] = path.split("/");
+  const asked = new URLSearchParams(query);
+  if (page === "table" && TABLE.test(name)) return { page, table: name };
+  if (page === "replay") {
+    return {
+      page,
+      table: TABLE.test(name) ? name : null,
+      step: whole(asked.get("step")),
+      seat: whole(asked.get("seat")),
+    };
+  }
+  if (page === "rules") return { page, rule: name || null };
+  if (page === "watch" || page === "settings" || page === "screen") return { page };
+  return { page: "start" };
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+export function address(place: Place): string {
+  switch (place.page) {
+    case "table":
+      return `#/table/${place.table}`;
+    case "replay": {
+      const asked = new URLSearchParams();
+      if (place.step !== null) asked.set("step", String(place.step));
+      if (place.seat !== null) asked.set("seat", String(place.seat));
+      const query = asked.size ? `?${asked}` : "";
+      return `#/replay${place.table ? `/${place.table}` : ""}${query}`;
+    }
+    case "rules":
+      return `#/rules${place.rule ? `/${place.rule}` : ""}`;
+    case "arrive":
+      return `#arrive=${place.code}`;
+    case "start":
+      return "#/";
+    default:
+      return `#/${place.page}`;
+  }
+}
+
+let here = $state.raw<Place>(parse(location.hash));
+addEventListener("hashchange", () => {
+  here = parse(location.hash);
+});
+
+export function place(): Place {
+  return here;
+}
+
+export function go(to: Place): void {
+  location.hash = address(to);
+}

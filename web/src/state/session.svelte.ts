@@ -1,0 +1,171 @@
+/** One table as this browser knows it: who sits there, and the game from each of our seats. */
+
+import { Live, type Socket, type Status, type Watched } from "../net/live";
+import type {
+  Action,
+  Done,
+  GameMoved,
+  GameShown,
+  Refused,
+  SeatClock,
+  ServerMessage,
+  Step,
+  TableState,
+  View,
+} from "../protocol";
+
+/** The game as a seat sees it, or a spectator (`seat` null). */
+export interface Game {
+  readonly seat: number | null;
+  readonly number: number;
+  readonly steps: readonly Step[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly canUndo: boolean;
+  readonly clocks: readonly SeatClock[] | null;
+  /** When it came, by performance.now(): clocks run from then on. */
+  readonly at: number;
+}
+
+/** New steps of the game from a seat, or a game that was read anew. */
+export type News =
+  | { kind: "steps"; seat: number | null; steps: readonly Step[]; game: Game }
+  | { kind: "anew"; seat: number | null; undone: boolean; game: Game };
+
+function liveSocket(): Socket {
+  const kind = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${kind}://${location.host}/api/live`) as unknown as Socket;
+}
+
+export class Session {
+  readonly id: string;
+  status: Status = $state("connecting");
+  table: TableState | null = $state.raw(null);
+  games: ReadonlyMap<number | null, Game> = $state.raw(new Map());
+  /** Why the table cannot be shown at all. */
+  gone: Refused | null = $state.raw(null);
+  onnews: (news: News) => void = () => undefined;
+
+  #live: Live;
+  #watched = new Set<number | null>();
+
+  constructor(id: string, live: Live = new Live(liveSocket)) {
+    this.id = id;
+    this.#live = live;
+    live.onstatus = (status) => {
+      this.status = status;
+    };
+    live.onmessage = (message) => this.#hear(message);
+    this.#watch(null);
+    live.connect();
+  }
+
+  get mine(): readonly number[] {
+    return this.table?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? [];
+  }
+
+  act(seat: number, action: Action): Promise<Done | Refused> {
+    const game = this.games.get(seat);
+    return this.#live.act(this.id, seat, game?.number ?? 0, action);
+  }
+
+  undo(seat: number): Promise<Done | Refused> {
+    const game = this.games.get(seat);
+    const last = game?.steps.findLast((step) => step.seat === seat);
+    return this.#live.undo(this.id, seat, last?.number ?? 0);
+  }
+
+  /** A bot plays for us; we are here again. */
+  back(): Promise<Done | Refused> {
+    return this.#live.back(this.id);
+  }
+
+  wake(): void {
+    this.#live.wake();
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  #watch(seat: number | null): void {
+    if (this.#watched.has(seat)) return;
+    this.#watched.add(seat);
+    const wanted: Watched = {
+      table: this.id,
+      seat,
+      since: () => this.games.get(seat)?.number ?? null,
+    };
+    this.#live.watch(wanted);
+  }
+
+  #unwatch(seat: number | null): void {
+    if (this.#watched.delete(seat)) this.#live.unwatch(this.id, seat);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        if (message.table.id === this.id) this.#seated(message.table);
+        break;
+      case "game":
+        if (message.table === this.id) this.#shown(message);
+        break;
+      case "moved":
+        if (message.table === this.id) this.#moved(message);
+        break;
+      case "refused":
+        if (message.id === null && !this.table) this.gone = message;
+        break;
+      case "closed":
+        this.gone = { type: "refused", id: null, code: "not-found", message: "", rule: null };
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Watch from our own seats where we have some, and otherwise as a spectator. */
+  #seated(table: TableState): void {
+    this.table = table;
+    const mine = table.status === "open" ? [] : this.mine;
+    for (const seat of mine) this.#watch(seat);
+    if (mine.length > 0) this.#unwatch(null);
+    for (const seat of this.#watched) {
+      if (seat !== null && !mine.includes(seat)) this.#unwatch(seat);
+    }
+    if (mine.length === 0) this.#watch(null);
+  }
+
+  #shown(message: GameShown): void {
+    const game = gameOf(message, message.steps);
+    this.#put(game);
+    this.onnews({ kind: "anew", seat: game.seat, undone: message.undone !== null, game });
+  }
+
+  #moved(message: GameMoved): void {
+    const known = this.games.get(message.seat);
+    const last = known?.number ?? -1;
+    const fresh = message.steps.filter((step) => step.number > last);
+    const game = gameOf(message, [...(known?.steps ?? []), ...fresh]);
+    this.#put(game);
+    this.onnews({ kind: "steps", seat: game.seat, steps: fresh, game });
+  }
+
+  #put(game: Game): void {
+    this.games = new Map(this.games).set(game.seat, game);
+  }
+}
+
+function gameOf(message: GameShown | GameMoved, steps: readonly Step[]): Game {
+  return {
+    seat: message.seat,
+    number: message.number,
+    steps,
+    view: message.view,
+    legal: message.legal,
+    canUndo: message.can_undo,
+    clocks: message.clocks,
+    at: performance.now(),
+  };
+}

@@ -1,0 +1,67 @@
+/** Settings, kept on the device. */
+
+import { preferred, speak, type Language } from "../words/words.svelte";
+import type { Level } from "../protocol";
+
+export interface Settings {
+  language: Language;
+  sound: boolean;
+  motion: "full" | "quick" | "none";
+  confirm: boolean;
+  patterns: boolean;
+  theme: "light" | "dark" | "system";
+  hand: "right" | "left";
+  level: Level;
+  opponents: number;
+}
+
+const KEY = "grachten-settings";
+
+function initial(): Settings {
+  return {
+    language: preferred(navigator.languages),
+    sound: true,
+    motion: "full",
+    confirm: true,
+    patterns: false,
+    theme: "system",
+    hand: "right",
+    level: "carter",
+    opponents: 1,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // nobody may read it, or somebody wrote nonsense: begin anew
+  }
+}
+
+export const settings: Settings = $state({ ...initial(), ...kept() });
+
+/** Change settings, and keep them. */
+export function change(wanted: Partial<Settings>): void {
+  Object.assign(settings, wanted);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a private window: they hold until it is closed
+  }
+  apply();
+}
+
+/** Make the page look and speak as it is set. */
+export function apply(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset["hand"] = settings.hand;
+  void speak(settings.language);
+}
+
+/** Is everything to stand still? */
+export function still(): boolean {
+  return settings.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

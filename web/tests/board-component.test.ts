@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import Board from "../src/board/Board.svelte";
+import type { BoardFacts, CartColour } from "../src/protocol";
+import facts from "./amsterdam.json";
+
+const board = facts as unknown as BoardFacts;
+const seats = [
+  { colour: "burgundy" as CartColour, name: "Anna", points: 4 },
+  { colour: "ivory" as CartColour, name: "Bo", points: 53 },
+];
+
+function show(more: Record<string, unknown> = {}) {
+  const onroute = vi.fn();
+  const onpoint = vi.fn();
+  const props = {
+    board,
+    owners: board.routes.map((_, route) => (route === 14 ? 1 : null)),
+    seats,
+    choices: new Set([0, 32]),
+    chosen: null,
+    places: new Map([[10, "wanted" as const]]),
+    rolling: null,
+    still: true,
+    patterns: false,
+    onroute,
+    onpoint,
+    ...more,
+  };
+  return { ...render(Board, props), onroute, onpoint, props };
+}
+
+afterEach(cleanup);
+
+describe("the board", () => {
+  it("offers as buttons the routes that can be claimed, and no others", () => {
+    show();
+    expect(screen.getAllByRole("button").map((route) => route.getAttribute("aria-label"))).toEqual([
+      "Nieuwe Waal – Haringpakkerstoren, 2 pink, merchandise",
+      "Jan Roodenpoortstoren – Dam, 1 blue",
+    ]);
+  });
+
+  it("names every route, and who owns it", () => {
+    show();
+    expect(screen.getByRole("img", { name: "Oude Kerk – Dam, 2 pink, carts of Bo" })).toBeTruthy();
+    expect(document.querySelectorAll(".route")).toHaveLength(board.routes.length);
+  });
+
+  it("acts on a click, on Enter and on Space", async () => {
+    const { onroute } = show();
+    const [first, second] = screen.getAllByRole("button");
+    await fireEvent.click(first!);
+    await fireEvent.keyDown(second!, { key: "Enter" });
+    await fireEvent.keyDown(second!, { key: " " });
+    await fireEvent.keyDown(second!, { key: "a" });
+    expect(onroute.mock.calls).toEqual([[0], [32], [32]]);
+  });
+
+  it("does nothing on a route that cannot be claimed", async () => {
+    const { onroute } = show({ choices: new Set() });
+    await fireEvent.click(document.querySelectorAll(".route")[3]!);
+    expect(onroute).not.toHaveBeenCalled();
+  });
+
+  it("says what is pointed at, by pointer and by key", async () => {
+    const { onpoint } = show();
+    const [first] = screen.getAllByRole("button");
+    await fireEvent.pointerEnter(first!);
+    await fireEvent.pointerLeave(first!);
+    await fireEvent.focus(first!);
+    expect(onpoint.mock.calls).toEqual([[0], [null], [0]]);
+  });
+
+  it("puts one cart on each space of an owned route", async () => {
+    const { rerender } = show();
+    expect(document.querySelectorAll(".cart.ivory")).toHaveLength(2);
+    await rerender({ owners: board.routes.map((_, route) => (route === 42 ? 0 : null)) });
+    expect(document.querySelectorAll(".cart.burgundy")).toHaveLength(4);
+    expect(document.querySelectorAll(".cart.ivory")).toHaveLength(0);
+  });
+
+  it("lets carts roll on one after the other, 90 ms apart, unless all is to stand still", async () => {
+    const owners = board.routes.map((_, route) => (route === 42 ? 0 : null));
+    const { rerender } = show({ owners, rolling: 42, still: false });
+    const delays = [...document.querySelectorAll<SVGElement>(".rolling .piece")].map(
+      (piece) => piece.style.animationDelay,
+    );
+    expect(delays.toSorted()).toEqual(["0ms", "180ms", "270ms", "90ms"]);
+    await rerender({ still: true });
+    expect(document.querySelectorAll(".rolling")).toHaveLength(0);
+  });
+
+  it("shows my places and the markers in words too", () => {
+    show();
+    expect(screen.getByRole("img", { name: "Dam, still to be joined" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Bo: 53 points" })).toBeTruthy();
+    expect(screen.getByText("+50")).toBeTruthy();
+  });
+
+  it("keeps symbols beside colours on every open coloured space", () => {
+    show({ owners: board.routes.map(() => null) });
+    const coloured = board.routes.filter(({ colour }) => colour !== "grey");
+    const spaces = coloured.reduce((sum, { length }) => sum + length, 0);
+    expect(document.querySelectorAll(".route .symbol")).toHaveLength(spaces);
+    const carts = board.routes.filter(({ cart }) => cart).reduce((sum, { length }) => sum + length, 0);
+    expect(document.querySelectorAll(".route .printed")).toHaveLength(carts);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DEAF, Live, QUIET, type Socket } from "../src/net/live";
+import type { ClientMessage, ServerMessage } from "../src/protocol";
+
+class FakeSocket implements Socket {
+  sent: ClientMessage[] = [];
+  closed = false;
+  onopen: Socket["onopen"] = null;
+  onclose: Socket["onclose"] = null;
+  onmessage: Socket["onmessage"] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(): void {
+    this.onopen?.({});
+    this.hear({
+      type: "welcome",
+      protocol: 1,
+      version: "0",
+      me: { id: "me", name: "Anna", bot: false },
+    });
+  }
+  lose(): void {
+    this.onclose?.({ code: 1006 });
+  }
+}
+
+describe("the live connection", () => {
+  let sockets: FakeSocket[];
+  let live: Live;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    live = new Live(() => {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    });
+  });
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+  });
+
+  it("greets, then watches, from the last number that is known", () => {
+    live.watch({ table: "T", seat: 1, since: () => 7 });
+    live.connect();
+    expect(live.status).toBe("connecting");
+    sockets[0]!.onopen?.({});
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: 1 }]);
+    sockets[0]!.welcome();
+    expect(live.status).toBe("open");
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "watch", table: "T", seat: 1, since: 7 });
+  });
+
+  it("sends what was not acknowledged again, with the same id, and only that", async () => {
+    live.connect();
+    sockets[0]!.welcome();
+    const first = live.act("T", 0, 3, { type: "draw" });
+    const second = live.act("T", 0, 4, { type: "draw" });
+    const acts = sockets[0]!.sent.filter((message) => message.type === "act");
+    expect(new Set(acts.map((act) => act.id)).size).toBe(2);
+    sockets[0]!.hear({ type: "done", id: acts[0]!.id, number: 4 });
+    await expect(first).resolves.toEqual({ type: "done", id: acts[0]!.id, number: 4 });
+    sockets[0]!.lose();
+    expect(live.status).toBe("waiting");
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent.filter((message) => message.type === "act")).toEqual([acts[1]]);
+    sockets[1]!.hear({ type: "refused", id: acts[1]!.id, code: "stale", message: "", rule: null });
+    await expect(second).resolves.toMatchObject({ type: "refused", code: "stale" });
+  });
+
+  it("keeps what is done while there is no connection", () => {
+    live.connect();
+    void live.undo("T", 0, 3);
+    sockets[0]!.welcome();
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: "undo", number: 3 });
+  });
+
+  it("tries again, more and more patiently, and at once when it is woken", () => {
+    live.connect();
+    sockets[0]!.lose();
+    for (let attempt = 1; attempt < 8; attempt++) {
+      vi.advanceTimersByTime(20_000);
+      sockets.at(-1)!.lose();
+    }
+    const tried = sockets.length;
+    expect(tried).toBe(8);
+    vi.advanceTimersByTime(1000);
+    expect(sockets.length).toBe(tried);
+    live.wake();
+    expect(sockets.length).toBe(tried + 1);
+  });
+
+  it("notices a server that has fallen silent", () => {
+    live.connect();
+    sockets[0]!.welcome();
+    vi.advanceTimersByTime(QUIET + 1);
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ type: "ping" });
+    const ping = sockets[0]!.sent.at(-1) as { id: string };
+    sockets[0]!.hear({ type: "pong", id: ping.id });
+    vi.advanceTimersByTime(DEAF + 1);
+    expect(sockets.length).toBe(1);
+    vi.advanceTimersByTime(QUIET + DEAF + 10_000);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it("does not listen to a connection that was given up", () => {
+    const heard: ServerMessage[] = [];
+    live.onmessage = (message) => heard.push(message);
+    live.connect();
+    sockets[0]!.welcome();
+    sockets[0]!.lose();
+    vi.advanceTimersByTime(1000);
+    sockets[0]!.hear({ type: "pong", id: "late" });
+    sockets[0]!.lose();
+    expect(heard.filter((message) => message.type === "pong")).toEqual([]);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("watches no longer what it was told to leave", () => {
+    live.connect();
+    sockets[0]!.welcome();
+    live.watch({ table: "T", seat: null, since: () => null });
+    live.unwatch("T", null);
+    live.unwatch("T", null);
+    expect(sockets[0]!.sent.filter((message) => message.type === "unwatch")).toHaveLength(1);
+    sockets[0]!.lose();
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent.some((message) => message.type === "watch")).toBe(false);
+  });
+});
