@@ -62,12 +62,15 @@ def weather(folder: Path, examples: int, *, fresh: bool) -> Storm:
     return storm
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_a_storm_of_messages(tmp_path: Path) -> None:
     storm = weather(tmp_path, 30, fresh=False)
     assert storm.sent >= 400
     assert storm.games >= 2
 
 
+# The server draws at random in its own thread while Hypothesis watches this one.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @pytest.mark.nightly
 @pytest.mark.parametrize("_chunk", NIGHTLY_CHUNKS)
 def test_a_hundred_thousand_messages(tmp_path: Path, _chunk: int) -> None:

@@ -112,8 +112,11 @@ def _own_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _say(sink: BinaryIO, message: Wire) -> None:
-    sink.write(frame(message))
-    sink.flush()
+    try:
+        sink.write(frame(message))
+        sink.flush()
+    except BrokenPipeError:  # the server is gone, and the listener is about to hear of it
+        os._exit(0)
 
 
 def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
