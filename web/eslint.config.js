@@ -16,6 +16,7 @@ export default ts.config(
       "no-console": "error",
       "prefer-const": "off", // $props and $state are let
       "svelte/prefer-const": "off",
+      "svelte/prefer-svelte-reactivity": "off", // ours are replaced whole, never changed in place
       "@typescript-eslint/no-non-null-assertion": "off", // indices that are known to be there
     },
   },

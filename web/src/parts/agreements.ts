@@ -53,10 +53,10 @@ export function waiting(table: TableState): Waiting {
 
 export type Side = "south" | "west" | "north" | "east";
 
-/** Where each seat is round the table: the near side for `first`, then clockwise. */
+/** Where each seat is round the table: `first` at the near side (of two, the left), then clockwise. */
 export function sides(seats: number, first: number): Side[] {
   const ROUND: Readonly<Record<number, readonly Side[]>> = {
-    2: ["south", "north"],
+    2: ["west", "east"],
     3: ["south", "west", "east"],
     4: ["south", "west", "north", "east"],
   };

@@ -7,10 +7,19 @@ export class Attempt {
   busy = $state(false);
   problem = $state<string | null>(null);
 
-  /** Do it unless something is under way already; what is refused becomes a sentence. */
-  async run(what: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
+  #last: Promise<unknown> = Promise.resolve();
+  #open = 0;
+
+  /** Do it, after what is under way already; what is refused becomes a sentence. */
+  run(what: () => Promise<unknown>): Promise<boolean> {
+    this.#open += 1;
     this.busy = true;
+    const turn = this.#last.then(() => this.#do(what));
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #do(what: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     try {
       await what();
@@ -20,7 +29,8 @@ export class Attempt {
       this.problem = explain(error.code, error.rule, error.message);
       return false;
     } finally {
-      this.busy = false;
+      this.#open -= 1;
+      this.busy = this.#open > 0;
     }
   }
 }

@@ -11,9 +11,9 @@ export function seatName({ name, level }: Pick<SeatState, "name" | "level">): st
   return t(`common-level-${level}`) + number;
 }
 
-/** "Anna, Bo and Cas", as the language joins them. */
+/** "Anna, Bo and Cas", as the language joins them; English in the British way. */
 export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,6 +1,6 @@
 /** Keys for everything that is not reached by Tab. */
 
-export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "skip";
+export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "skip" | "help";
 
 const KEYS: Readonly<Record<string, Wish>> = {
   "1": 0,
@@ -14,6 +14,7 @@ const KEYS: Readonly<Record<string, Wish>> = {
   u: "undo",
   l: "log",
   Escape: "skip",
+  "?": "help",
 };
 
 export function keyFor(event: {

@@ -1,19 +1,19 @@
 /** Where a replay comes from: a table of this server, or the record in a file of one's own. */
 
 import { explain } from "../log/errors";
-import { Refusal } from "../net/api";
-import type { ErrorBody } from "../protocol";
+import { board, Refusal } from "../net/api";
+import type { ErrorBody, Replay } from "../protocol";
 import { introduce } from "../state/me.svelte";
 import { NotARecord, type KeptRecord } from "../state/records";
 import { t } from "../words/words.svelte";
-import type { Replay } from "./replay";
+import type { Played } from "./replay";
 
-export async function fromTable(table: string): Promise<Replay> {
+export async function fromTable(table: string): Promise<Played> {
   await introduce(); // whoever comes by a link is a guest from now on
   return ask(`/api/tables/${table}/replay`, { method: "GET" });
 }
 
-export async function fromRecord(record: KeptRecord): Promise<Replay> {
+export async function fromRecord(record: KeptRecord): Promise<Played> {
   await introduce();
   return ask("/api/replays", {
     method: "POST",
@@ -22,7 +22,7 @@ export async function fromRecord(record: KeptRecord): Promise<Replay> {
   });
 }
 
-async function ask(address: string, how: RequestInit): Promise<Replay> {
+async function ask(address: string, how: RequestInit): Promise<Played> {
   let answer: Response;
   try {
     answer = await fetch(address, { ...how, credentials: "same-origin" });
@@ -35,7 +35,10 @@ async function ask(address: string, how: RequestInit): Promise<Replay> {
   } catch {
     throw new Refusal("internal", "", answer.status);
   }
-  if (answer.ok) return told as Replay;
+  if (answer.ok) {
+    const replay = told as Replay;
+    return { ...replay, board: await board(replay.board) };
+  }
   const { code, message, rule } = told as ErrorBody;
   throw new Refusal(code, message, answer.status, rule);
 }

@@ -2,40 +2,24 @@
 
 import type {
   BoardFacts,
-  CartColour,
   Event,
+  Frame,
   OwnSeat,
-  Result,
+  Replay,
+  ReplaySeat,
   SeatState,
   Step,
   TableState,
   View,
 } from "../protocol";
 
-/** The table after a step; frame 0 is the deal. `view` lies open, `own` is every seat's secret. */
-export interface Frame {
-  readonly number: number;
-  readonly seat: number | null;
-  readonly events: readonly Event[];
-  readonly view: View;
-  readonly own: readonly OwnSeat[];
-}
-
-export interface ReplaySeat {
-  readonly name: string;
-  readonly kind: string;
-  readonly colour: CartColour;
-}
-
-export interface Replay {
+/** A replay with its board, as all that is printed there. */
+export interface Played extends Omit<Replay, "board"> {
   readonly board: BoardFacts;
-  readonly seats: readonly ReplaySeat[];
-  readonly result: Result | null;
-  readonly frames: readonly Frame[];
 }
 
 /** The place of a step among the frames; the nearest one where there is no such step. */
-export function frameAt(replay: Replay, step: number | null): number {
+export function frameAt(replay: Played, step: number | null): number {
   const last = replay.frames.length - 1;
   if (step === null) return 0;
   const found = replay.frames.findIndex((frame) => frame.number >= step);
@@ -48,7 +32,7 @@ export function viewOf(frame: Frame, seat: number | null): View {
 }
 
 /** The steps up to a frame, as that seat saw them; with open cards, all of it. */
-export function stepsTo(replay: Replay, at: number, seat: number | null): readonly Step[] {
+export function stepsTo(replay: Played, at: number, seat: number | null): readonly Step[] {
   return replay.frames.slice(0, at + 1).map((frame) => stepOf(frame, seat));
 }
 
@@ -89,7 +73,7 @@ export function placesOf(board: BoardFacts, own: OwnSeat | null): Map<number, "w
 }
 
 /** A table that nobody sits at any more, for the parts of the page that show one. */
-export function tableOf(replay: Replay, id: string): TableState {
+export function tableOf(replay: Played, id: string): TableState {
   return {
     id,
     status: "over",

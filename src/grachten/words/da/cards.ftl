@@ -7,7 +7,7 @@ cards-colour = { $card ->
     [black] sort
     [red] rød
     [orange] orange
-    [grey] grå, en hvilken som helst farve
+    [grey] grå, én valgfri farve
    *[wild] joker
 }
 cards-transport = { $card ->
@@ -20,8 +20,8 @@ cards-transport = { $card ->
    *[wild] Joker
 }
 cards-back = { $kind ->
-    [contract] Kontraktkort med bagsiden op
-   *[transport] Transportkort med bagsiden op
+    [contract] Kontraktkort med bagsiden opad
+   *[transport] Transportkort med bagsiden opad
 }
 cards-contract = Kontraktkort: { $from } til { $to }, { $value ->
     [one] 1 point

@@ -78,10 +78,10 @@ common-merchandise = { $count } handelsvarekort
 
 ## Spillernes vogne
 
-common-cart-burgundy = bordeaux
-common-cart-ochre = okker
+common-cart-burgundy = vinrød
+common-cart-ochre = okkergul
 common-cart-charcoal = koksgrå
-common-cart-ivory = elfenben
+common-cart-ivory = elfenbenshvid
 
 ## Computerspillere, fra den svageste til den stærkeste
 

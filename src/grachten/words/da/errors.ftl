@@ -1,7 +1,7 @@
 ### Hvorfor noget ikke blev gjort. Efter afslagets kode; det reglerne forbyder, efter deres nummer.
 
 error-rule-1-3 = Det transportkort findes ikke.
-error-rule-2-3 = Vælg først, hvilke af dine kontraktkort du beholder.
+error-rule-2-3 = Vælg først, hvilke af dine kontraktkort du vil beholde.
 error-rule-2-4 = Du har valgt. Vent på de andre.
 error-rule-2-5 = Det er ikke din tur endnu.
 error-rule-3-1 = Én handling pr. tur: tag først dit andet kort.

@@ -30,7 +30,7 @@ log-one-card = { $card ->
 
 ## Opstilling
 
-log-dealt = Kortene er givet: { common-count } til hver og to kontraktkort at vælge imellem.
+log-dealt = Kortene er delt ud: { common-count } til hver og to kontraktkort at vælge imellem.
 log-chosen = { $name } har valgt.
 log-chosen-you = Du har valgt.
 log-kept-first = { $count ->
@@ -56,7 +56,7 @@ log-swept = { $wilds ->
    *[5] Fem jokere lå åbent: markedet blev ryddet.
 }
 log-shuffled = { $count ->
-    [one] Det sidste brugte kort blev til stakken.
+    [one] Det sidste brugte kort blev den nye stak.
    *[other] De brugte kort blev blandet til en ny stak på { $count } kort.
 }
 

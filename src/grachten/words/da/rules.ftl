@@ -47,18 +47,18 @@ rules-2-5-ruling = Før spillet kan en plads mærkes som den yngste. Er ingen de
 
 rules-3-1 = I din tur gør du præcis én af tre ting: trækker transportkort (4.1), sætter vogne på en strækning (5.1) eller trækker kontraktkort (6.1).
 rules-3-2-ruling = Kan du ingen af de tre ting, melder du pas. Så længe noget er muligt, må du ikke melde pas.
-rules-3-3-ruling = Melder alle spillere pas lige efter hinanden, er spillet straks slut og tælles op.
+rules-3-3-ruling = Melder alle spillere pas lige efter hinanden, er spillet straks slut, og pointene tælles.
 
 rules-4-1 = Tag op til to kort, et ad gangen. Hvert er enten et åbent kort efter eget valg eller det øverste i stakken, uset.
 rules-4-2 = Et åbent kort, du tager, erstattes straks fra stakken, før du tager det andet.
 rules-4-3 = Er det første kort, du tager, en åben joker, er det det eneste i denne tur.
 rules-4-4 = En åben joker kan ikke være dit andet kort. En joker, som kommer uset fra stakken, er et kort som alle andre.
-rules-4-5 = Så snart tre eller flere af de åbne kort er jokere, ryddes markedet: alle åbne kort lægges væk, og fem nye lægges frem, igen og igen om nødvendigt. Det kan også ske mellem dine to kort. Der ses efter, når markedet er fyldt op igen, eller når der ikke er flere kort at fylde op med.
+rules-4-5 = Så snart tre eller flere af de åbne kort er jokere, ryddes markedet: alle åbne kort lægges til de brugte, og fem nye lægges frem, igen og igen om nødvendigt. Det kan også ske mellem dine to kort. Der ses efter, når markedet er fyldt op igen, eller når der ikke er flere kort at fylde op med.
 rules-4-5-ruling = Markedet ryddes ikke, så længe det ikke nytter: når marked, stak og brugte kort tilsammen har for få farvede kort til at vise færre end tre jokere. Det ryddes, så snart det hjælper, for eksempel når en betaling har bragt kort tilbage.
 rules-4-6 = Skal der bruges et kort, og stakken er tom, blandes de brugte kort og bliver til den nye stak.
 rules-4-7-ruling = Er der heller ingen brugte kort, forbliver pladser i markedet tomme. Så snart en betaling bringer kort tilbage, fyldes de i rækkefølge, før næste tur, og så ses der efter som i 4.5.
 rules-4-8-ruling = Du må trække, når der er mindst ét kort, du må tage som det første. Er der intet, du må tage som det andet, slutter din tur med ét.
-rules-4-9 = Din hånd må blive så stor, det skal være.
+rules-4-9 = Du må have så mange kort på hånden, du vil.
 
 rules-5-1 = Vælg en hvilken som helst ledig strækning, hvad enten den rører dine andre eller ej. Én strækning i hver tur.
 rules-5-2 = Betal et kort for hvert felt, alle i strækningens farve. En joker kan være et hvilket som helst kort, og du må betale med jokere alene. En grå strækning tager den farve, du vil, men kun én. Kan din hånd betale på flere måder, vælger du selv.
@@ -70,9 +70,9 @@ rules-5-7 = De kort, du betaler med, lægges åbent til de brugte.
 
 rules-6-1 = Tag de to øverste kontraktkort, og behold det ene eller begge; mindst ét. Det andet lægges nederst i stakken med kontraktkort.
 rules-6-2 = Er der kun ét kontraktkort tilbage, må du trække det, og så skal du beholde det. Er der ingen, kan du ikke trække.
-rules-6-3 = Hvad du har beholdt, kan du aldrig give tilbage. Du må have så mange kontraktkort, du vil.
+rules-6-3 = Det, du har beholdt, kan du aldrig give tilbage. Du må have så mange kontraktkort, du vil.
 rules-6-4 = En kontrakt er opfyldt, når en ubrudt vej af dine egne strækninger forbinder dens to steder.
-rules-6-5 = Dine kontraktkort, og om de er opfyldt, er din hemmelighed til det sidste. Hvor mange du har, er ikke.
+rules-6-5 = Dine kontraktkort, og om de er opfyldt, er din hemmelighed til det sidste. Hvor mange du har, er ikke hemmeligt.
 
 rules-7-1 = Når nogen slutter sin tur med to vogne eller færre, får alle en sidste tur i rækkefølge, også den spiller selv. Det sker kun én gang.
 rules-7-2 = Så vises alle kontraktkort. Hvert giver sine point, hvis det er opfyldt, og trækker dem fra, hvis det ikke er. Point for strækninger er allerede talt.
@@ -81,7 +81,7 @@ rules-7-4 = Flest point vinder. Har flere lige mange, vinder den af dem, der har
 
 rules-8-1 = Åbent for alle: bykortet og markedet; alles point og resterende vogne; hvor mange kort og kontraktkort hver spiller har; handelsvarekort; de brugte kort; hvor mange kort der er tilbage i begge stakke; hvilke åbne kort nogen tog; hvad en strækning blev betalt med.
 rules-8-2 = Hemmeligt: kortene på en hånd bortset fra dem, alle så blive taget; rækkefølgen i begge stakke; hvilke kontraktkort der blev givet, tilbudt, leveret tilbage og beholdt, og om de er opfyldt.
-rules-8-3 = Hvad du ikke må vide, bliver aldrig sendt til din skærm: ikke i en besked, et afslag, et tip eller en krønike; heller ikke til tilskuere, og ikke gennem den tid, et svar tager.
+rules-8-3 = Det, du ikke må vide, bliver aldrig sendt til din skærm: ikke i en besked, et afslag, et tip eller en krønike; heller ikke til tilskuere, og ikke gennem den tid, et svar tager.
 rules-8-4 = Når spillet er slut, vises alle hænder og kontraktkort.
 
 ## Tabeller

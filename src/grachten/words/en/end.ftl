@@ -25,10 +25,6 @@ end-won = { $name } wins
 end-won-you = You win
 end-shared = { $names } share the victory
 end-tied = With equal points, more completed contracts decide.
-end-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 ## Tables
 
@@ -42,10 +38,6 @@ end-by-length = { $length ->
 }
 end-longest = Longest route
 end-path = Longest unbroken path
-end-spaces = { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-}
 end-done = Contracts completed
 end-done-of = { $done } of { $held }
 end-cards-left = Cards left in hand

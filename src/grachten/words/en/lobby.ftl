@@ -34,7 +34,6 @@ lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-not-here = not here
 lobby-watching = { $count ->
-    [0] Nobody is looking on
     [one] One person is looking on
    *[other] { $count } people are looking on
 }
@@ -42,7 +41,6 @@ lobby-ready = I am ready
 lobby-unready = Not ready after all
 lobby-start = Start the game
 lobby-leave = Leave the table
-lobby-back = Back to the start page
 lobby-waits-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.

@@ -1,6 +1,7 @@
 ### The replay: a finished game, step by step.
 
 replay-title = Replay
+replay-checked = checked against rules and seed
 replay-loading = The game is being fetched …
 replay-missing = This game cannot be found, or it is not over yet.
 replay-broken = This file does not hold a true game: { $why }
@@ -39,7 +40,6 @@ replay-hand = { $name }: { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-replay-stack = { $count } × { $card }
 replay-offered = on offer
 replay-completed = completed
 replay-won = { $names } won

@@ -18,7 +18,6 @@ start-friends-what = Send a link, play together
 start-screen = On this screen
 start-screen-what = Pass one device around
 start-watch = Watch and replays
-start-watch-what = Games in play, and games gone by
 start-more = More
 start-mine = Your games
 start-mine-turn = Your turn
@@ -26,11 +25,11 @@ start-mine-others = Their turn
 start-mine-open = Not begun yet
 start-mine-with = with { $names }
 start-mine-alone = nobody else yet
+start-mine-all = Show all { $count }
 start-continue = Continue
 start-name = Your name
 start-name-is = You play as
 start-name-change = Change name
-start-unofficial = An unofficial, free edition.
 
 ## Games to watch
 
@@ -54,7 +53,7 @@ start-watch-won = Won by { $names }, { $points ->
 }
 start-watch-abandoned = Not played to the end
 start-watch-file = A game from a file
-start-watch-file-how = Drop a record here, or choose one from your device. It stays on this page.
+start-watch-file-how = Drop a record here, or choose one from your device.
 start-watch-file-choose = Choose a file
 start-watch-file-bad = That is not the record of a game. Choose a file that was downloaded here.
 start-watch-again = Look again

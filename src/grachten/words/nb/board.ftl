@@ -20,7 +20,7 @@ board-route = { $from } – { $to }, { $length ->
     [orange] oransje
    *[grey] grå
 }{ $merchandise ->
-    [yes] , vare
+    [yes] , varebonus
    *[no] {""}
 }
 board-route-owned = { $from } – { $to }, { $length ->

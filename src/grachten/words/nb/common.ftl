@@ -1,7 +1,7 @@
 ### Ord som alle sider bruker.
 
 common-game = Grachten
-common-game-line = Kjerrer og kontrakter i Amsterdam rundt 1660
+common-game-line = Kjerrer og kontrakter i Amsterdam omkring 1660
 
 ## Fargene på ruter og kort
 
@@ -78,10 +78,10 @@ common-merchandise = { $count } varebonuskort
 
 ## Spillernes kjerrer
 
-common-cart-burgundy = burgunder
-common-cart-ochre = oker
+common-cart-burgundy = vinrød
+common-cart-ochre = okergul
 common-cart-charcoal = koksgrå
-common-cart-ivory = elfenben
+common-cart-ivory = elfenbenshvit
 
 ## Datamotstandere, fra den svakeste til den sterkeste
 

@@ -56,7 +56,7 @@ log-swept = { $wilds ->
    *[5] Fem jokerkort lå åpent: markedet ble ryddet.
 }
 log-shuffled = { $count ->
-    [one] Det siste kastede kortet ble trekkbunken.
+    [one] Det siste kastede kortet ble den nye trekkbunken.
    *[other] De kastede kortene ble stokket til en ny trekkbunke på { $count } kort.
 }
 
@@ -98,12 +98,12 @@ log-kept-you = { $count ->
 
 ## Pass, den siste runden og slutten
 
-log-passed = { $name } kunne ikke gjøre noe og passet.
-log-passed-you = Du kunne ikke gjøre noe og passet.
+log-passed = { $name } kunne ikke gjøre noe og meldte pass.
+log-passed-you = Du kunne ikke gjøre noe og meldte pass.
 log-last-round = { $name } har få kjerrer igjen: alle får én siste tur.
 log-last-round-you = Du har få kjerrer igjen: alle får én siste tur.
-log-scored = { $name }: { $routes } for ruter, { $contracts } for kontraktskort, { $merchandise } for varer. I alt { $total }.
-log-scored-you = Du: { $routes } for ruter, { $contracts } for kontraktskort, { $merchandise } for varer. I alt { $total }.
+log-scored = { $name }: { $routes } for ruter, { $contracts } for kontraktskort, { $merchandise } for varer. Totalt { $total }.
+log-scored-you = Du: { $routes } for ruter, { $contracts } for kontraktskort, { $merchandise } for varer. Totalt { $total }.
 log-won = { $name } vant.
 log-won-you = Du vant.
 log-names = { $count ->

@@ -46,8 +46,8 @@ rules-2-5 = Den yngste spilleren begynner. Deretter går turen med klokken.
 rules-2-5-ruling = Før spillet kan en plass merkes som den yngste. Er ingen det, avgjør stokkingen hvem som begynner.
 
 rules-3-1 = På din tur gjør du nøyaktig én av tre ting: trekker transportkort (4.1), gjør krav på en rute (5.1) eller trekker kontraktskort (6.1).
-rules-3-2-ruling = Kan du ingen av de tre, melder du pass. Så lenge noe er mulig, kan du ikke passe.
-rules-3-3-ruling = Passer alle spillerne rett etter hverandre, er spillet slutt med en gang og telles opp.
+rules-3-2-ruling = Kan du ikke gjøre noen av de tre, melder du pass. Så lenge noe er mulig, får du ikke melde pass.
+rules-3-3-ruling = Melder alle spillerne pass rett etter hverandre, er spillet slutt med en gang, og poengene telles.
 
 rules-4-1 = Ta opptil to kort, ett om gangen. Hvert er enten et åpent kort du velger selv, eller det øverste i trekkbunken, usett.
 rules-4-2 = Et åpent kort du tar, erstattes fra trekkbunken med en gang, før du tar det andre.
@@ -55,7 +55,7 @@ rules-4-3 = Er det første kortet du tar, et åpent jokerkort, er det det eneste
 rules-4-4 = Et åpent jokerkort kan ikke være ditt andre kort. Et jokerkort som kommer usett fra trekkbunken, er et kort som alle andre.
 rules-4-5 = Så snart tre eller flere av de åpne kortene er jokerkort, ryddes markedet: alle de åpne kortene kastes, og fem nye legges fram, igjen og igjen om det trengs. Det kan også skje mellom de to kortene dine. Det sjekkes når markedet er fylt opp igjen, eller når det ikke er flere kort å fylle med.
 rules-4-5-ruling = Markedet ryddes ikke så lenge det ikke nytter: når marked, trekkbunke og kastede kort til sammen har for få fargede kort til å vise færre enn tre jokerkort. Det ryddes så snart det hjelper, for eksempel når en betaling har brakt kort tilbake.
-rules-4-6 = Trengs det et kort og trekkbunken er tom, stokkes de kastede kortene og blir den nye bunken.
+rules-4-6 = Trengs det et kort når trekkbunken er tom, stokkes de kastede kortene og blir den nye trekkbunken.
 rules-4-7-ruling = Er det heller ingen kastede kort, blir plasser i markedet stående tomme. Så snart en betaling bringer kort tilbake, fylles de i rekkefølge, før neste tur, og da sjekkes 4.5.
 rules-4-8-ruling = Du kan trekke når det finnes minst ett kort du får ta som det første. Finnes det ikke noe du får ta som det andre, slutter turen med ett.
 rules-4-9 = Hånden din kan bli så stor du vil.

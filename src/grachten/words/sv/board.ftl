@@ -20,7 +20,7 @@ board-route = { $from } – { $to }, { $length ->
     [orange] orange
    *[grey] grå
 }{ $merchandise ->
-    [yes] , handelsvara
+    [yes] , handelsbonus
    *[no] {""}
 }
 board-route-owned = { $from } – { $to }, { $length ->

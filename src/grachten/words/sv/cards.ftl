@@ -7,7 +7,7 @@ cards-colour = { $card ->
     [black] svart
     [red] röd
     [orange] orange
-    [grey] grå, valfri färg
+    [grey] grå, en valfri färg
    *[wild] jokerkort
 }
 cards-transport = { $card ->
@@ -28,7 +28,7 @@ cards-contract = Kontraktkort: { $from } till { $to }, { $value ->
    *[other] { $value } poäng
 }{ $state ->
     [done] , uppfyllt
-    [missed] , ej uppfyllt
+    [missed] , inte uppfyllt
    *[open] {""}
 }
 # Efter kontraktets eget namn.

@@ -76,9 +76,9 @@ common-merchandise = { $count } handelsbonuskort
 ## Spelarnas kärror
 
 common-cart-burgundy = vinröd
-common-cart-ochre = ockra
+common-cart-ochre = ockragul
 common-cart-charcoal = kolgrå
-common-cart-ivory = elfenben
+common-cart-ivory = elfenbensvit
 
 ## Datorspelare, från den svagaste till den starkaste
 

@@ -1,11 +1,11 @@
 ### Varför något inte gjordes. Efter avslagets kod; det reglerna förbjuder, efter deras nummer.
 
 error-rule-1-3 = Det transportkortet finns inte.
-error-rule-2-3 = Välj först vilka av dina kontraktkort du behåller.
+error-rule-2-3 = Välj först vilka av dina kontraktkort du vill behålla.
 error-rule-2-4 = Du har valt. Vänta på de andra.
 error-rule-2-5 = Det är inte din tur än.
 error-rule-3-1 = En handling per tur: ta ditt andra kort först.
-error-rule-3-2 = Du kan passa bara när inget annat är möjligt.
+error-rule-3-2 = Du kan bara passa när inget annat är möjligt.
 error-rule-4-1 = Det kortet ligger inte kvar. Ta ett annat.
 error-rule-4-4 = Ett öppet jokerkort kan inte vara ditt andra kort. Ta ett annat.
 error-rule-4-7 = Draghögen och kasthögen är tomma. Ta ett öppet kort eller gör något annat.
@@ -13,13 +13,13 @@ error-rule-5-1 = Den sträckan är inte ledig. Välj en annan.
 error-rule-5-2 = Så kan du inte betala för sträckan. Den kräver ett kort i sin färg eller ett jokerkort för varje ruta.
 error-rule-5-3 = Du har för få kärror för den sträckan. Välj en kortare.
 error-rule-5-6 = Ingen får äga båda sträckorna i en dubbelsträcka, och med två spelare är den andra stängd.
-error-rule-6-1 = Behåll ett av kontraktkorten du erbjuds eller båda.
+error-rule-6-1 = Behåll ett av de erbjudna kontraktkorten, eller båda.
 error-rule-6-2 = Det finns för få kontraktkort kvar för det.
 error-rule-7-1 = Spelet är slut.
 
 error-illegal = Det tillåter inte reglerna.
 error-stale = Spelet har gått vidare. Titta igen och bestäm dig på nytt.
-error-forbidden = Det är inte ditt att bestämma här.
+error-forbidden = Det kan du inte bestämma här.
 error-not-found = Det går inte att hitta. Kanske är det borttaget.
 error-conflict = Det går inte just nu. Titta på bordet igen.
 error-too-many = Det blev för mycket på en gång. Vänta lite.
@@ -28,4 +28,4 @@ error-unavailable = Det kunde inte sparas. Försök igen.
 error-unreachable = Servern går inte att nå. Kontrollera din uppkoppling.
 error-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 error-unknown = Vi känner inte igen dig längre. Ladda om sidan.
-error-invalid = Servern förstod inte det. Ladda om sidan.
+error-invalid = Det förstod inte servern. Ladda om sidan.

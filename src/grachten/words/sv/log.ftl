@@ -4,7 +4,7 @@ log-title = Krönika
 log-empty = Ingenting har hänt än.
 log-set-up = Före den första turen
 log-turn = Tur { $turn }
-log-end = Räkningen
+log-end = Poängräkningen
 
 ## Vad det betalades med: $count kort i färgen $card och $wilds jokerkort
 
@@ -30,7 +30,7 @@ log-one-card = { $card ->
 
 ## Förberedelser
 
-log-dealt = Korten är utdelade: { common-count } var och två kontraktkort att välja mellan.
+log-dealt = Korten är utdelade: { common-count } till var och en och två kontraktkort att välja mellan.
 log-chosen = { $name } har valt.
 log-chosen-you = Du har valt.
 log-kept-first = { $count ->
@@ -51,12 +51,12 @@ log-drawn-you = Du drog ett kort från draghögen.
 log-drawn-card = { $name } drog { log-one-card } från draghögen.
 log-drawn-card-you = Du drog { log-one-card } från draghögen.
 log-swept = { $wilds ->
-    [3] Tre jokerkort låg öppna: marknaden röjdes.
-    [4] Fyra jokerkort låg öppna: marknaden röjdes.
-   *[5] Fem jokerkort låg öppna: marknaden röjdes.
+    [3] Tre jokerkort låg öppna: marknaden rensades.
+    [4] Fyra jokerkort låg öppna: marknaden rensades.
+   *[5] Fem jokerkort låg öppna: marknaden rensades.
 }
 log-shuffled = { $count ->
-    [one] Kasthögens sista kort blev draghögen.
+    [one] Kasthögens sista kort blev den nya draghögen.
    *[other] Kasthögen blandades till en ny draghög på { $count } kort.
 }
 

@@ -39,7 +39,7 @@ rules-1-5 = Det finns 16 likadana handelsbonuskort: lika många som det finns st
 rules-1-6 = Ju längre sträcka, desto mer är den värd: 1 poäng för en ruta, 2 för två, 4 för tre och 7 för fyra.
 
 rules-2-1 = Transportkorten blandas och alla får två. Fem till läggs öppet bredvid kartan: marknaden. Resten är draghögen.
-rules-2-2 = Visar den första marknaden tre jokerkort eller fler röjs den som i 4.5, så många gånger som det behövs.
+rules-2-2 = Visar den första marknaden tre jokerkort eller fler rensas den som i 4.5, så många gånger som det behövs.
 rules-2-3 = Kontraktkorten blandas och alla får två. Titta på dina och behåll ett eller båda; minst ett.
 rules-2-4-ruling = Alla väljer samtidigt och i hemlighet. När den sista har valt läggs de återlämnade kontraktkorten underst i sin hög, i sittordning från den första spelaren.
 rules-2-5 = Den yngsta spelaren börjar. Sedan går turen medurs.
@@ -47,14 +47,14 @@ rules-2-5-ruling = Före spelet kan en plats vid bordet märkas som den yngstas.
 
 rules-3-1 = På din tur gör du exakt en av tre saker: drar transportkort (4.1), mutar in en sträcka (5.1) eller drar kontraktkort (6.1).
 rules-3-2-ruling = Kan du inte göra något av de tre passar du. Så länge något är möjligt får du inte passa.
-rules-3-3-ruling = Om alla spelare passar direkt efter varandra är spelet genast slut och räknas.
+rules-3-3-ruling = Om alla spelare passar direkt efter varandra är spelet genast slut och poängen räknas.
 
 rules-4-1 = Ta upp till två kort, ett i taget. Vart och ett är antingen ett öppet kort som du väljer eller det översta i draghögen, osett.
 rules-4-2 = Ett öppet kort som du tar ersätts genast från draghögen, innan du tar det andra.
 rules-4-3 = Om det första kortet du tar är ett öppet jokerkort är det turens enda.
 rules-4-4 = Ett öppet jokerkort kan inte vara ditt andra kort. Ett jokerkort som kommer osett från draghögen är ett kort som alla andra.
-rules-4-5 = Så snart tre eller fler av de öppna korten är jokerkort röjs marknaden: alla öppna kort kastas och fem nya läggs fram, om och om igen om det behövs. Det kan också hända mellan dina två kort. Det kontrolleras när marknaden är fylld igen, eller när det inte finns fler kort att fylla den med.
-rules-4-5-ruling = Marknaden röjs inte så länge det inte hjälper: när marknad, draghög och kasthög tillsammans har för få färgade kort för att visa färre än tre jokerkort. Den röjs så snart det hjälper, till exempel när en betalning har fört tillbaka kort.
+rules-4-5 = Så snart tre eller fler av de öppna korten är jokerkort rensas marknaden: alla öppna kort kastas och fem nya läggs fram, om och om igen om det behövs. Det kan också hända mellan dina två kort. Det kontrolleras när marknaden är fylld igen, eller när det inte finns fler kort att fylla den med.
+rules-4-5-ruling = Marknaden rensas inte så länge det inte hjälper: när marknad, draghög och kasthög tillsammans har för få färgade kort för att visa färre än tre jokerkort. Den rensas så snart det hjälper, till exempel när en betalning har fört tillbaka kort.
 rules-4-6 = När ett kort behövs och draghögen är tom blandas kasthögen och blir den nya draghögen.
 rules-4-7-ruling = Är även kasthögen tom står marknadens luckor tomma. Så snart en betalning för tillbaka kort fylls de i ordning, före nästa tur, och då kontrolleras 4.5.
 rules-4-8-ruling = Du får dra när det finns minst ett kort som du får ta först. Finns det inget som du får ta som andra kort slutar din tur med ett.
@@ -71,8 +71,8 @@ rules-5-7 = Korten du betalar med läggs öppet i kasthögen.
 rules-6-1 = Ta de två översta kontraktkorten och behåll ett eller båda; minst ett. Det andra läggs underst i kontrakthögen.
 rules-6-2 = Finns bara ett kontraktkort kvar får du dra det, och då måste du behålla det. Finns inget kan du inte dra.
 rules-6-3 = Det du har behållit kan du aldrig lämna tillbaka. Du får ha hur många kontraktkort du vill.
-rules-6-4 = Ett kontraktkort är uppfyllt när en obruten väg av dina egna sträckor förenar dess två platser.
-rules-6-5 = Dina kontraktkort, och om de är uppfyllda, är din hemlighet ända till slutet. Hur många du har är det inte.
+rules-6-4 = Ett kontraktkort är uppfyllt när en obruten väg av dina egna sträckor förbinder dess två platser.
+rules-6-5 = Dina kontraktkort, och om de är uppfyllda, är din hemlighet ända till slutet. Hur många du har är inte hemligt.
 
 rules-7-1 = När någon avslutar sin tur med två kärror eller färre får alla en sista tur i ordning, den spelaren också. Det händer bara en gång.
 rules-7-2 = Sedan visas alla kontraktkort. Vart och ett ger sina poäng om det är uppfyllt och drar av dem om det inte är det. Poängen för sträckor är redan räknade.
@@ -80,7 +80,7 @@ rules-7-3 = Handelsvaror ger en bonus efter placering; tabellen visar hur mycket
 rules-7-4 = Flest poäng vinner. Har flera lika många vinner den av dem som har uppfyllt flest kontraktkort. Är även det lika delar de på segern.
 
 rules-8-1 = Öppet för alla: kartan och marknaden; allas poäng och kärror som är kvar; hur många kort och kontraktkort varje spelare har; handelsbonuskort; kasthögen; hur många kort som är kvar i båda högarna; vilka öppna kort någon tog; vad en sträcka betalades med.
-rules-8-2 = Hemligt: korten på en hand, utom dem som alla såg tas; ordningen i båda högarna; vilka kontraktkort som delades ut, erbjöds, återlämnades och behölls, och om de är uppfyllda.
+rules-8-2 = Hemligt: korten på en hand, utom dem som alla har sett tas; ordningen i båda högarna; vilka kontraktkort som delades ut, erbjöds, återlämnades och behölls, och om de är uppfyllda.
 rules-8-3 = Det du inte får veta skickas aldrig till din skärm: inte i ett meddelande, ett avslag, ett tips eller en krönika; inte heller till åskådare, och inte genom tiden ett svar tar.
 rules-8-4 = När spelet är slut visas alla händer och kontraktkort.
 
@@ -108,5 +108,5 @@ rules-picture-pay = Två röda rutor kan betalas på tre sätt.
 rules-picture-grey = Grå rutor tar en enda färg, vilken du vill; jokerkort passar till alla.
 rules-picture-symbol = Kärror målade på rutorna: ett handelsbonuskort till den som mutar in sträckan.
 rules-picture-double = En dubbelsträcka: två spelare sida vid sida, aldrig en på båda.
-rules-picture-path = De två platserna med sigill är förenade: kontraktkortet är uppfyllt.
+rules-picture-path = De två platserna med sigill är förbundna: kontraktkortet är uppfyllt.
 rules-picture-tie = Med fyra spelare ger 5, 3, 3 och 1 kort 8, 6, 6 och 2 poäng.

@@ -1,0 +1,67 @@
+### Spillets slutning: optællingen, resultatet, spillet i tal og beviset for blandingen.
+
+end-title = Optællingen
+end-skip = Spring over
+end-routes = Strækninger
+end-contracts = Kontraktkort
+end-merchandise = Handelsvarer
+end-total = I alt
+
+end-rank = nr. { $rank }
+end-no-contracts = ingen
+
+end-told = { $name }, { $what }: { $points }, i alt { $total }.
+
+## Resultatet
+
+end-won = { $name } vinder
+end-won-you = Du vinder
+end-shared = { $names } deler sejren
+end-tied = Ved lige mange point afgør flest opfyldte kontraktkort.
+
+## Tabeller
+
+end-whole = Hele optællingen
+end-player = Spiller
+end-winner = vinder
+end-numbers = Spillet i tal
+end-by-length = { $length ->
+    [one] Strækninger på { $length } felt
+   *[other] Strækninger på { $length } felter
+}
+end-longest = Længste strækning
+end-path = Længste sammenhængende vej
+end-done = Opfyldte kontraktkort
+end-done-of = { $done } af { $held }
+end-cards-left = Kort tilbage på hånden
+end-carts-left = Vogne tilbage
+end-merchandise-cards = Handelsvarekort
+end-none = ingen
+end-all-contracts = Alle kontraktkort
+
+## Hvad nu
+
+end-rematch = Spil igen
+end-download = Hent spillet som fil
+end-replay = Se spillet igen
+end-close = Tilbage til spillepladen
+
+## Blandingen
+
+end-fair = Var kortene blandet ærligt?
+end-fair-how = Før kortene blev delt ud, viste serveren sit løfte, som binder den til dens hemmelighed. Først derefter tilføjede spillernes browsere tilfældige byte. Kortene følger af begge dele, så ingen af parterne kunne vælge dem alene.
+end-fair-commitment = Løftet, vist før kortene blev delt ud
+end-fair-secret = Hemmelighed
+end-fair-salt = Salt
+end-fair-sent = Mine byte, som denne browser sendte dem
+end-fair-used = Mine byte, som de blev brugt
+end-fair-promise-agrees = Hemmelighed og salt passer til løftet.
+end-fair-promise-differs = Hemmelighed og salt passer ikke til løftet. Stol ikke på disse kort.
+end-fair-promise-unknown = Denne browser kan ikke kontrollere løftet over denne forbindelse. Det kan »grachten verify« med spillets fil.
+end-fair-seed-agrees = Kortenes rækkefølge følger af hemmeligheden og spillernes byte.
+end-fair-seed-differs = Kortenes rækkefølge følger ikke af hemmeligheden og spillernes byte. Stol ikke på disse kort.
+end-fair-seed-unknown = Denne browser kan ikke kontrollere kortenes rækkefølge over denne forbindelse.
+end-fair-mine-agrees = Mine byte er dem, denne browser sendte.
+end-fair-mine-differs = Mine byte er ikke dem, denne browser sendte. Stol ikke på disse kort.
+end-fair-mine-unknown = Denne browser husker ikke, hvilke byte den sendte, og kan derfor ikke sammenligne dem.
+end-fair-not-told = Serveren har endnu ikke røbet sin hemmelighed.

@@ -1,0 +1,116 @@
+### Bordet før spillet, og opstillingen til én skærm.
+
+lobby-title = Bordet er dækket
+lobby-invite = Invitér andre
+lobby-invite-how = Den, der har linket, må sætte sig eller se med.
+lobby-link = Link til dette bord
+lobby-qr = QR-kode med linket
+lobby-share-text = Kom og spil Grachten
+lobby-seats = Pladser
+lobby-seat-count = Antal pladser
+lobby-open = Ledig plads
+lobby-sit = Sæt dig
+lobby-bot = Tilføj en robot
+lobby-bot-level = Hvor stærk robotten på plads { $seat } er
+lobby-beside = Tilføj en ved denne skærm
+lobby-beside-name = Navnet på den ved siden af dig
+lobby-free = Gør pladsen fri: { $name }
+lobby-stand = Rejs dig
+lobby-remove = Fjern
+lobby-colour = Farve: { $name }
+lobby-colour-change = Skift farve: { $name }
+lobby-taken = { $colour ->
+    [burgundy] Vinrød
+    [ochre] Okkergul
+    [charcoal] Koksgrå
+   *[ivory] Elfenbenshvid
+}, optaget
+lobby-youngest = Yngst, begynder
+lobby-youngest-mark = Yngst
+lobby-youngest-name = { $name } er yngst og begynder
+lobby-you = dig
+lobby-is-bot = robot
+lobby-is-ready = klar
+lobby-not-ready = ikke klar endnu
+lobby-not-here = ikke her
+lobby-watching = { $count ->
+    [one] Én ser med
+   *[other] { $count } ser med
+}
+lobby-ready = Jeg er klar
+lobby-unready = Ikke klar alligevel
+lobby-start = Begynd spillet
+lobby-leave = Forlad bordet
+lobby-waits-seats = { $count ->
+    [one] Én plads er stadig ledig.
+   *[other] { $count } pladser er stadig ledige.
+}
+lobby-waits-fill = { $count ->
+    [one] Én plads er stadig ledig: invitér nogen, tilføj en robot, eller tag den væk.
+   *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj robotter, eller tag dem væk.
+}
+lobby-waits-people = Venter på { $names }.
+lobby-waits-me = Alle andre er klar.
+lobby-waits-nothing = Alle er klar.
+lobby-waits-visitor = Sæt dig for at spille, eller bliv og se med.
+lobby-connecting = Forbindelsen oprettes igen …
+
+## Det, der er aftalt
+
+lobby-options = Det, der er aftalt
+lobby-options-host = Værten bestemmer dette.
+lobby-public = Åbent for alle
+lobby-public-what = Fremmede finder bordet på listen
+lobby-spectators = Tilskuere
+lobby-spectators-what = De, der ingen plads har, må se med
+lobby-clock = Ur
+lobby-clock-none = Intet
+lobby-clock-quick = Hurtigt
+lobby-clock-normal = Normalt
+lobby-clock-slow = Langsomt
+lobby-clock-none-what = Tag den tid, du har brug for.
+lobby-clock-quick-what = 30 sekunder pr. tur og 2 minutter i reserve.
+lobby-clock-normal-what = 60 sekunder pr. tur og 5 minutter i reserve.
+lobby-clock-slow-what = 3 dage pr. tur: kom igen, når det passer dig.
+lobby-clock-other-what = { $turn } sekunder pr. tur og { $reserve } i reserve.
+lobby-level = Hvem der spiller for dem, der er væk
+lobby-pace = Robotterne spiller
+lobby-pace-calm = Roligt
+lobby-pace-brisk = Raskt
+lobby-pace-instant = Straks
+lobby-yes = ja
+lobby-no = nej
+
+## Blandingen
+
+lobby-fair = Ærlig blanding
+lobby-fair-how = Serveren har allerede valgt sin del af blandingen, og dette er dens forseglede løfte. Din browser lægger sin egen tilfældighed til, når du er klar. Efter spillet åbnes det hele, og enhver kan efterprøve, at ingen har valgt kortene.
+lobby-fair-commitment = Løfte
+
+## Hvem der kommer og går, læst højt
+
+lobby-said-sat = { $name } har sat sig.
+lobby-said-left = { $name } har forladt bordet.
+lobby-said-ready = { $name } er klar.
+lobby-said-unready = { $name } er ikke klar længere.
+lobby-said-here = { $name } er her.
+lobby-said-gone = { $name } har ikke forbindelse lige nu.
+
+## På denne skærm
+
+lobby-screen-title = På denne skærm
+lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forhæng kortene, så I kan sende den videre.
+lobby-screen-player = Spiller { $number }
+lobby-screen-name = Navn på spiller { $number }
+lobby-screen-bot = Robot { $number }
+lobby-screen-add = Tilføj en spiller
+lobby-screen-add-bot = Tilføj en robot
+lobby-screen-remove = Fjern { $name }
+lobby-screen-begins = Hvem er yngst og begynder?
+lobby-screen-chance = Lad tilfældet afgøre det
+lobby-screen-start = Begynd spillet
+lobby-screen-needs = { $what ->
+    [names] Alle skal have hver sit navn.
+    [people] Mindst ét menneske skal spille.
+   *[few] Der skal være mindst to for at spille.
+}

@@ -1,0 +1,42 @@
+### Gensyn: et færdigt spil, skridt for skridt.
+
+replay-title = Gensyn
+replay-checked = stemmer med regler og blanding
+replay-loading = Spillet hentes …
+replay-missing = Spillet findes ikke, eller det er ikke slut endnu.
+replay-broken = Filen indeholder ikke et rigtigt spil: { $why }
+replay-not-a-record = Filen er ikke et gemt spil. Vælg en, du har hentet her.
+
+## Åbn en fil
+
+replay-open-title = Se et spil igen
+replay-open-how = Slip filen med et færdigt spil her, eller vælg den.
+replay-open = Vælg en fil
+replay-drop = Slip for at åbne spillet
+
+## Gennem spillet
+
+replay-controls = Afspilning
+replay-play = Afspil
+replay-pause = Pause
+replay-on = Et skridt frem
+replay-back = Et skridt tilbage
+replay-first = Til begyndelsen
+replay-last = Til slutningen
+replay-moment = Skridt
+replay-step = Skridt { $step } af { $last }
+replay-speed = Hastighed
+replay-times = { $speed }×
+replay-eyes = Set af
+replay-everybody = Alle, med åbne kort
+replay-copy = Kopiér et link til dette øjeblik
+replay-copied = Linket er kopieret.
+replay-link = Link til dette øjeblik
+
+## Hvad der ligger på bordet
+
+replay-hands = Hænder og kontraktkort
+replay-hand = { $name }: { $count } kort på hånden
+replay-offered = til valg
+replay-completed = opfyldt
+replay-won = { $names } vandt

@@ -1,0 +1,56 @@
+### Forsiden, og siden med spil at se på.
+
+start-play = Spil nu
+start-play-what = Du mod { $count ->
+    [one] en robot
+    [2] to robotter
+   *[other] tre robotter
+}
+start-opponents = Modstandere
+start-level = Hvor stærke
+start-level-apprentice = Er ved at lære gaderne: til det første spil.
+start-level-carter = Kender vejen, med en omvej nu og da.
+start-level-trader = Tænker fremad og holder af handelsvarer.
+start-level-merchant = Tæller vogne, kort og dine point.
+start-level-regent = Tænker på alt. Kan du vinde?
+start-friends = Med venner
+start-friends-what = Send et link, og spil sammen
+start-screen = På denne skærm
+start-screen-what = Lad skærmen gå på omgang
+start-watch = Se med og gense
+start-more = Mere
+start-mine = Dine spil
+start-mine-turn = Din tur
+start-mine-others = De andres tur
+start-mine-open = Ikke begyndt endnu
+start-mine-with = med { $names }
+start-mine-alone = ingen andre endnu
+start-mine-all = Vis alle { $count }
+start-continue = Fortsæt
+start-name = Dit navn
+start-name-is = Du spiller som
+start-name-change = Skift navn
+
+## Spil at se på
+
+start-watch-title = Se med og gense
+start-watch-public = I gang nu
+start-watch-none = Ingen spiller offentligt lige nu. Et bord kan åbnes for alle, før spillet begynder.
+start-watch-look = Se med
+start-watch-join = Til bordet
+start-watch-places = { $count ->
+    [one] { $count } ledig plads
+   *[other] { $count } ledige pladser
+}
+start-watch-finished = Dine færdige spil
+start-watch-finished-none = Når du har spillet til ende, ligger dine spil her, så du kan gense dem.
+start-watch-replay = Gense
+start-watch-download = Hent spillets forløb
+start-watch-more = Vis ældre spil
+start-watch-won = Vundet af { $names } med { $points } point
+start-watch-abandoned = Ikke spillet til ende
+start-watch-file = Et spil fra en fil
+start-watch-file-how = Slip et spils forløb her, eller vælg en fil på din enhed.
+start-watch-file-choose = Vælg en fil
+start-watch-file-bad = Det er ikke forløbet af et spil. Vælg en fil, der er hentet her.
+start-watch-again = Se efter igen

@@ -1,0 +1,104 @@
+### Bordet, mens der spilles.
+
+table-heading = Bordet
+table-loading = Bordet dækkes …
+table-to-start = Til forsiden
+table-abandoned = Spillet blev opgivet: ingen spillede videre i lang tid.
+
+table-players = Spillere
+# $name: vores eget navn
+table-you = { $name } (dig)
+table-points = { $points ->
+    [1] et point
+   *[other] { $points } point
+}
+table-carts = vogne
+table-cards = kort
+table-contracts = kontrakter
+table-merchandise = varer
+table-stand-in = En robot spiller for { $name }
+table-your-turn = Din tur
+table-thinking = har turen …
+table-not-here = ikke her lige nu
+table-bot = robot
+table-clock = Tid tilbage: { $time }
+
+table-market = Marked
+table-take = Tag { $card }
+table-empty-space = Tom plads
+table-draw-card = { $count ->
+    [0] Træk fra stakken: den er tom, de brugte kort blandes
+    [1] Træk fra stakken, et kort tilbage
+   *[other] Træk fra stakken, { $count } kort tilbage
+}
+table-discards = { $count ->
+    [1] Brugte kort: et
+   *[other] Brugte kort: { $count }
+}
+table-draw-contracts = { $count ->
+    [1] Træk kontraktkort, et tilbage
+   *[other] Træk kontraktkort, { $count } tilbage
+}
+
+table-hand = { $count ->
+    [1] Din hånd: et kort
+   *[other] Din hånd: { $count } kort
+}
+table-stack = { $count } × { $card }
+table-no-cards = Du har ingen kort på hånden.
+table-my-contracts = Dine kontraktkort
+
+table-offer = Hvilke kontraktkort beholder du?
+table-offer-how = Behold det ene eller begge. Et opfyldt kontraktkort giver sine point til sidst; ellers trækkes de fra.
+table-offer-last = Det er det sidste og skal beholdes.
+table-keep-none = Behold mindst ét
+table-keep = { $count ->
+    [1] Behold dette
+   *[other] Behold begge
+}
+
+table-claim-title = Sæt vogne på { $route }
+table-claim-gain = { $points ->
+    [1] Et point.
+   *[other] { $points } point.
+}
+table-claim-merchandise = Og et handelsvarekort.
+# $cards: "to blå kort"; $wilds: "en joker"
+table-pay-both = { $cards } og { $wilds }
+
+table-over = Spillet er slut
+table-watching = Du ser på
+table-waiting = Venter på { $names }
+table-must-pass = Du kan ikke gøre noget: meld pas.
+table-second-card = Tag et kort mere
+table-choose-contracts = Vælg dine kontraktkort
+table-what-to-do = Tag kort, sæt vogne på en strækning, eller træk kontraktkort
+table-title-turn = Din tur
+table-pass = Meld pas
+table-log = Krønike
+table-rules = Regler
+table-settings = Indstillinger
+table-reconnecting = Forbindelsen er afbrudt. Den kommer tilbage af sig selv …
+table-reconnected = Forbindelsen er der igen.
+table-bot-plays-for-you = En robot spiller for dig.
+table-back = Jeg er her igen
+table-last-round = { $turns ->
+    [1] Sidste runde: én tur tilbage
+   *[other] Sidste runde: { $turns } ture tilbage
+}
+table-rematch-waits = De andre vil spille igen.
+table-rematch-join = Vær med
+table-notify = Giv mig besked
+table-keys = Taster
+table-key-take = tag kortet fra den plads i markedet
+table-key-deck = træk fra stakken
+table-key-contracts = træk kontraktkort
+table-key-route = gå til en strækning, og sæt vogne på den
+table-key-pass = meld pas
+table-key-undo = fortryd det sidste træk
+table-key-log = vis krøniken
+table-key-skip = spring det over, der bevæger sig
+table-key-zoom = se tættere på, eller se hele spillepladen
+table-see-rule = Regel { $rule }
+table-pass-device = Ræk skærmen videre til { $name }
+table-i-am = Jeg er { $name }

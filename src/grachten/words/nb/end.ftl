@@ -1,0 +1,67 @@
+### Slutten på spillet: opptellingen, resultatet, spillet i tall og beviset for stokkingen.
+
+end-title = Opptellingen
+end-skip = Hopp over
+end-routes = Ruter
+end-contracts = Kontraktskort
+end-merchandise = Varer
+end-total = Totalt
+
+end-rank = nr. { $rank }
+end-no-contracts = ingen
+
+end-told = { $name }, { $what }: { $points }, totalt { $total }.
+
+## Resultatet
+
+end-won = { $name } vinner
+end-won-you = Du vinner
+end-shared = { $names } deler seieren
+end-tied = Ved like mange poeng avgjør flest fullførte kontraktskort.
+
+## Tabeller
+
+end-whole = Hele opptellingen
+end-player = Spiller
+end-winner = vinner
+end-numbers = Spillet i tall
+end-by-length = { $length ->
+    [one] Ruter på { $length } felt
+   *[other] Ruter på { $length } felter
+}
+end-longest = Lengste rute
+end-path = Lengste sammenhengende vei
+end-done = Fullførte kontraktskort
+end-done-of = { $done } av { $held }
+end-cards-left = Kort igjen på hånden
+end-carts-left = Kjerrer igjen
+end-merchandise-cards = Varebonuskort
+end-none = ingen
+end-all-contracts = Alle kontraktskort
+
+## Hva nå
+
+end-rematch = Spill igjen
+end-download = Last ned spillet
+end-replay = Se spillet om igjen
+end-close = Tilbake til brettet
+
+## Stokkingen
+
+end-fair = Ble kortene stokket ærlig?
+end-fair-how = Før kortene ble delt ut, viste serveren løftet sitt, som binder den til hemmeligheten. Først da la spillernes nettlesere til tilfeldige byte. Kortene følger av begge deler, så ingen av partene kunne velge dem alene.
+end-fair-commitment = Løftet, vist før kortene ble delt ut
+end-fair-secret = Hemmelighet
+end-fair-salt = Salt
+end-fair-sent = Mine byte, slik denne nettleseren sendte dem
+end-fair-used = Mine byte, slik de ble brukt
+end-fair-promise-agrees = Hemmelighet og salt stemmer med løftet.
+end-fair-promise-differs = Hemmelighet og salt stemmer ikke med løftet. Ikke stol på disse kortene.
+end-fair-promise-unknown = Denne nettleseren kan ikke kontrollere løftet over denne forbindelsen. Det kan «grachten verify» med filen fra spillet.
+end-fair-seed-agrees = Rekkefølgen på kortene følger av hemmeligheten og spillernes byte.
+end-fair-seed-differs = Rekkefølgen på kortene følger ikke av hemmeligheten og spillernes byte. Ikke stol på disse kortene.
+end-fair-seed-unknown = Denne nettleseren kan ikke kontrollere rekkefølgen på kortene over denne forbindelsen.
+end-fair-mine-agrees = Mine byte er de som denne nettleseren sendte.
+end-fair-mine-differs = Mine byte er ikke de som denne nettleseren sendte. Ikke stol på disse kortene.
+end-fair-mine-unknown = Denne nettleseren husker ikke hvilke byte den sendte, og kan derfor ikke sammenligne dem.
+end-fair-not-told = Serveren har ikke røpet hemmeligheten sin ennå.

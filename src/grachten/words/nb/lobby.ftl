@@ -1,0 +1,116 @@
+### Bordet før spillet, og oppstillingen for én skjerm.
+
+lobby-title = Bordet er dekket
+lobby-invite = Inviter andre
+lobby-invite-how = Den som har lenken, kan sette seg eller se på.
+lobby-link = Lenke til dette bordet
+lobby-qr = QR-kode med lenken
+lobby-share-text = Kom og spill Grachten
+lobby-seats = Plasser
+lobby-seat-count = Antall plasser
+lobby-open = Ledig plass
+lobby-sit = Sett deg
+lobby-bot = Legg til en robot
+lobby-bot-level = Hvor sterk roboten på plass { $seat } er
+lobby-beside = Legg til en ved denne skjermen
+lobby-beside-name = Navnet på den ved siden av deg
+lobby-free = Gjør plassen ledig: { $name }
+lobby-stand = Reis deg
+lobby-remove = Fjern
+lobby-colour = Farge: { $name }
+lobby-colour-change = Bytt farge: { $name }
+lobby-taken = { $colour ->
+    [burgundy] Vinrød
+    [ochre] Okergul
+    [charcoal] Koksgrå
+   *[ivory] Elfenbenshvit
+}, opptatt
+lobby-youngest = Yngst, begynner
+lobby-youngest-mark = Yngst
+lobby-youngest-name = { $name } er yngst og begynner
+lobby-you = deg
+lobby-is-bot = robot
+lobby-is-ready = klar
+lobby-not-ready = ikke klar ennå
+lobby-not-here = ikke her
+lobby-watching = { $count ->
+    [one] Én ser på
+   *[other] { $count } ser på
+}
+lobby-ready = Jeg er klar
+lobby-unready = Ikke klar likevel
+lobby-start = Start spillet
+lobby-leave = Forlat bordet
+lobby-waits-seats = { $count ->
+    [one] Én plass er fortsatt ledig.
+   *[other] { $count } plasser er fortsatt ledige.
+}
+lobby-waits-fill = { $count ->
+    [one] Én plass er fortsatt ledig: inviter noen, legg til en robot, eller ta den bort.
+   *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til roboter, eller ta dem bort.
+}
+lobby-waits-people = Venter på { $names }.
+lobby-waits-me = Alle andre er klare.
+lobby-waits-nothing = Alle er klare.
+lobby-waits-visitor = Sett deg for å spille, eller bli og se på.
+lobby-connecting = Forbindelsen opprettes igjen …
+
+## Det som er avtalt
+
+lobby-options = Det som er avtalt
+lobby-options-host = Verten bestemmer dette.
+lobby-public = Åpent for alle
+lobby-public-what = Fremmede finner bordet i listen
+lobby-spectators = Tilskuere
+lobby-spectators-what = De som ikke har plass, kan se på
+lobby-clock = Klokke
+lobby-clock-none = Ingen
+lobby-clock-quick = Rask
+lobby-clock-normal = Vanlig
+lobby-clock-slow = Langsom
+lobby-clock-none-what = Ta den tiden du trenger.
+lobby-clock-quick-what = 30 sekunder per tur og 2 minutter i reserve.
+lobby-clock-normal-what = 60 sekunder per tur og 5 minutter i reserve.
+lobby-clock-slow-what = 3 dager per tur: kom tilbake når det passer.
+lobby-clock-other-what = { $turn } sekunder per tur og { $reserve } i reserve.
+lobby-level = Hvem som spiller for dem som er borte
+lobby-pace = Robotene spiller
+lobby-pace-calm = Rolig
+lobby-pace-brisk = Raskt
+lobby-pace-instant = Straks
+lobby-yes = ja
+lobby-no = nei
+
+## Stokkingen
+
+lobby-fair = Ærlig stokking
+lobby-fair-how = Serveren har allerede valgt sin del av stokkingen, og dette er det forseglede løftet. Nettleseren din legger til sin egen tilfeldighet når du er klar. Etter spillet åpnes alt, og hvem som helst kan sjekke at ingen har valgt kortene.
+lobby-fair-commitment = Løfte
+
+## Hvem som kommer og går, lest høyt
+
+lobby-said-sat = { $name } har satt seg.
+lobby-said-left = { $name } har forlatt bordet.
+lobby-said-ready = { $name } er klar.
+lobby-said-unready = { $name } er ikke klar lenger.
+lobby-said-here = { $name } er her.
+lobby-said-gone = { $name } har ikke forbindelse akkurat nå.
+
+## På denne skjermen
+
+lobby-screen-title = På denne skjermen
+lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forheng kortene, så dere kan sende den videre.
+lobby-screen-player = Spiller { $number }
+lobby-screen-name = Navnet på spiller { $number }
+lobby-screen-bot = Robot { $number }
+lobby-screen-add = Legg til en spiller
+lobby-screen-add-bot = Legg til en robot
+lobby-screen-remove = Fjern { $name }
+lobby-screen-begins = Hvem er yngst og begynner?
+lobby-screen-chance = La tilfeldighetene avgjøre
+lobby-screen-start = Start spillet
+lobby-screen-needs = { $what ->
+    [names] Alle trenger hvert sitt navn.
+    [people] Minst ett menneske må spille.
+   *[few] Det må være minst to for å spille.
+}

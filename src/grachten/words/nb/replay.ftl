@@ -1,0 +1,42 @@
+### Reprise: et ferdig spill, steg for steg.
+
+replay-title = Reprise
+replay-checked = stemmer med regler og stokking
+replay-loading = Spillet hentes …
+replay-missing = Spillet finnes ikke, eller det er ikke slutt ennå.
+replay-broken = Filen inneholder ikke et ekte spill: { $why }
+replay-not-a-record = Filen er ikke et lagret spill. Velg en som du har lastet ned her.
+
+## Åpne en fil
+
+replay-open-title = Se et spill om igjen
+replay-open-how = Slipp filen med et ferdig spill her, eller velg den.
+replay-open = Velg en fil
+replay-drop = Slipp for å åpne spillet
+
+## Gjennom spillet
+
+replay-controls = Avspilling
+replay-play = Spill av
+replay-pause = Pause
+replay-on = Ett steg fram
+replay-back = Ett steg tilbake
+replay-first = Til begynnelsen
+replay-last = Til slutten
+replay-moment = Steg
+replay-step = Steg { $step } av { $last }
+replay-speed = Fart
+replay-times = { $speed }×
+replay-eyes = Sett av
+replay-everybody = Alle, med åpne kort
+replay-copy = Kopier en lenke til dette øyeblikket
+replay-copied = Lenken er kopiert.
+replay-link = Lenke til dette øyeblikket
+
+## Det som ligger på bordet
+
+replay-hands = Hender og kontraktskort
+replay-hand = { $name }: { $count } kort på hånden
+replay-offered = å velge mellom
+replay-completed = fullført
+replay-won = { $names } vant

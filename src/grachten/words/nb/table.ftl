@@ -1,0 +1,104 @@
+### Bordet mens det spilles.
+
+table-heading = Bordet
+table-loading = Bordet dekkes …
+table-to-start = Til startsiden
+table-abandoned = Spillet ble gitt opp: ingen spilte videre på lang tid.
+
+table-players = Spillere
+# $name: vårt eget navn
+table-you = { $name } (deg)
+table-points = { $points ->
+    [1] ett poeng
+   *[other] { $points } poeng
+}
+table-carts = kjerrer
+table-cards = kort
+table-contracts = kontrakter
+table-merchandise = varer
+table-stand-in = En robot spiller for { $name }
+table-your-turn = Din tur
+table-thinking = står for tur …
+table-not-here = ikke her akkurat nå
+table-bot = robot
+table-clock = Tid igjen: { $time }
+
+table-market = Marked
+table-take = Ta { $card }
+table-empty-space = Tom plass
+table-draw-card = { $count ->
+    [0] Trekk fra trekkbunken: den er tom, de kastede kortene stokkes
+    [1] Trekk fra trekkbunken, ett kort igjen
+   *[other] Trekk fra trekkbunken, { $count } kort igjen
+}
+table-discards = { $count ->
+    [1] Kastede kort: ett
+   *[other] Kastede kort: { $count }
+}
+table-draw-contracts = { $count ->
+    [1] Trekk kontraktskort, ett igjen
+   *[other] Trekk kontraktskort, { $count } igjen
+}
+
+table-hand = { $count ->
+    [1] Hånden din: ett kort
+   *[other] Hånden din: { $count } kort
+}
+table-stack = { $count } × { $card }
+table-no-cards = Du har ingen kort på hånden.
+table-my-contracts = Kontraktskortene dine
+
+table-offer = Hvilke kontraktskort vil du beholde?
+table-offer-how = Behold ett eller begge. Et fullført kontraktskort gir poengene sine til slutt; ellers trekkes de fra.
+table-offer-last = Det er det siste og må beholdes.
+table-keep-none = Behold minst ett
+table-keep = { $count ->
+    [1] Behold dette
+   *[other] Behold begge
+}
+
+table-claim-title = Gjør krav på { $route }
+table-claim-gain = { $points ->
+    [1] Ett poeng.
+   *[other] { $points } poeng.
+}
+table-claim-merchandise = Og et varebonuskort.
+# $cards: "to blå kort"; $wilds: "ett jokerkort"
+table-pay-both = { $cards } og { $wilds }
+
+table-over = Spillet er slutt
+table-watching = Du ser på
+table-waiting = Venter på { $names }
+table-must-pass = Du kan ikke gjøre noe: meld pass.
+table-second-card = Ta ett kort til
+table-choose-contracts = Velg kontraktskortene dine
+table-what-to-do = Ta kort, gjør krav på en rute, eller trekk kontraktskort
+table-title-turn = Din tur
+table-pass = Meld pass
+table-log = Krønike
+table-rules = Regler
+table-settings = Innstillinger
+table-reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv …
+table-reconnected = Forbindelsen er tilbake.
+table-bot-plays-for-you = En robot spiller for deg.
+table-back = Jeg er her igjen
+table-last-round = { $turns ->
+    [1] Siste runde: én tur igjen
+   *[other] Siste runde: { $turns } turer igjen
+}
+table-rematch-waits = De andre vil spille igjen.
+table-rematch-join = Bli med
+table-notify = Gi meg beskjed
+table-keys = Taster
+table-key-take = ta kortet fra den plassen i markedet
+table-key-deck = trekk fra trekkbunken
+table-key-contracts = trekk kontraktskort
+table-key-route = gå til en rute, og gjør krav på den
+table-key-pass = meld pass
+table-key-undo = angre det siste trekket
+table-key-log = vis krøniken
+table-key-skip = hopp over det som beveger seg
+table-key-zoom = se nærmere, eller se hele brettet
+table-see-rule = Regel { $rule }
+table-pass-device = Rekk skjermen videre til { $name }
+table-i-am = Jeg er { $name }

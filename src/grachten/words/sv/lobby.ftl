@@ -1,0 +1,116 @@
+### Bordet före spelet, och uppställningen för en skärm.
+
+lobby-title = Bordet är dukat
+lobby-invite = Bjud in andra
+lobby-invite-how = Den som har länken får sätta sig eller titta på.
+lobby-link = Länk till det här bordet
+lobby-qr = QR-kod med länken
+lobby-share-text = Kom och spela Grachten
+lobby-seats = Platser vid bordet
+lobby-seat-count = Antal platser
+lobby-open = Ledig plats
+lobby-sit = Sätt dig
+lobby-bot = Lägg till en robot
+lobby-bot-level = Hur stark roboten på plats { $seat } är
+lobby-beside = Lägg till någon vid den här skärmen
+lobby-beside-name = Namnet på den bredvid dig
+lobby-free = Gör platsen ledig: { $name }
+lobby-stand = Res dig
+lobby-remove = Ta bort
+lobby-colour = Färg: { $name }
+lobby-colour-change = Byt färg: { $name }
+lobby-taken = { $colour ->
+    [burgundy] Vinröd
+    [ochre] Ockragul
+    [charcoal] Kolgrå
+   *[ivory] Elfenbensvit
+}, upptagen
+lobby-youngest = Yngst, börjar
+lobby-youngest-mark = Yngst
+lobby-youngest-name = { $name } är yngst och börjar
+lobby-you = du
+lobby-is-bot = robot
+lobby-is-ready = redo
+lobby-not-ready = inte redo än
+lobby-not-here = inte här
+lobby-watching = { $count ->
+    [one] En tittar på
+   *[other] { $count } tittar på
+}
+lobby-ready = Jag är redo
+lobby-unready = Inte redo ändå
+lobby-start = Starta spelet
+lobby-leave = Lämna bordet
+lobby-waits-seats = { $count ->
+    [one] En plats är fortfarande ledig.
+   *[other] { $count } platser är fortfarande lediga.
+}
+lobby-waits-fill = { $count ->
+    [one] En plats är fortfarande ledig: bjud in någon, lägg till en robot eller ta bort den.
+   *[other] { $count } platser är fortfarande lediga: bjud in någon, lägg till robotar eller ta bort dem.
+}
+lobby-waits-people = Väntar på { $names }.
+lobby-waits-me = Alla andra är redo.
+lobby-waits-nothing = Alla är redo.
+lobby-waits-visitor = Sätt dig för att spela, eller stanna och titta på.
+lobby-connecting = Anslutningen upprättas igen …
+
+## Det som är överenskommet
+
+lobby-options = Det här gäller
+lobby-options-host = Värden bestämmer det här.
+lobby-public = Öppet för alla
+lobby-public-what = Främlingar hittar bordet i listan
+lobby-spectators = Åskådare
+lobby-spectators-what = De som inte har någon plats får titta på
+lobby-clock = Klocka
+lobby-clock-none = Ingen
+lobby-clock-quick = Snabb
+lobby-clock-normal = Vanlig
+lobby-clock-slow = Långsam
+lobby-clock-none-what = Ta den tid du behöver.
+lobby-clock-quick-what = 30 sekunder per tur och 2 minuter i reserv.
+lobby-clock-normal-what = 60 sekunder per tur och 5 minuter i reserv.
+lobby-clock-slow-what = 3 dagar per tur: kom tillbaka när det passar.
+lobby-clock-other-what = { $turn } sekunder per tur och { $reserve } i reserv.
+lobby-level = Vem som spelar för dem som är borta
+lobby-pace = Robotarna spelar
+lobby-pace-calm = Lugnt
+lobby-pace-brisk = Raskt
+lobby-pace-instant = Genast
+lobby-yes = ja
+lobby-no = nej
+
+## Blandningen
+
+lobby-fair = Ärlig blandning
+lobby-fair-how = Servern har redan valt sin del av blandningen, och det här är dess förseglade löfte. Din webbläsare lägger till sin egen slump när du är redo. Efter spelet öppnas allt, och vem som helst kan kontrollera att ingen har valt korten.
+lobby-fair-commitment = Löfte
+
+## Vilka som kommer och går, uppläst
+
+lobby-said-sat = { $name } har satt sig.
+lobby-said-left = { $name } har lämnat bordet.
+lobby-said-ready = { $name } är redo.
+lobby-said-unready = { $name } är inte redo längre.
+lobby-said-here = { $name } är här.
+lobby-said-gone = { $name } är inte ansluten just nu.
+
+## På den här skärmen
+
+lobby-screen-title = På den här skärmen
+lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer en ridå korten, så att ni kan skicka den vidare.
+lobby-screen-player = Spelare { $number }
+lobby-screen-name = Namn på spelare { $number }
+lobby-screen-bot = Robot { $number }
+lobby-screen-add = Lägg till en spelare
+lobby-screen-add-bot = Lägg till en robot
+lobby-screen-remove = Ta bort { $name }
+lobby-screen-begins = Vem är yngst och börjar?
+lobby-screen-chance = Låt slumpen avgöra
+lobby-screen-start = Starta spelet
+lobby-screen-needs = { $what ->
+    [names] Alla behöver var sitt namn.
+    [people] Minst en människa måste spela.
+   *[few] Det krävs minst två för att spela.
+}

@@ -1,0 +1,55 @@
+### Inställningar, flytt till en annan enhet, och om den här utgåvan.
+
+settings-title = Inställningar
+settings-kept = Inställningarna sparas på den här enheten.
+settings-look = Utseende
+settings-theme = Ljus
+settings-theme-light = Dagsljus
+settings-theme-dark = Stearinljus
+settings-theme-system = Som enheten
+settings-patterns = Tydligare mönster
+settings-patterns-what = Kärror och sträckor kan skiljas åt utan sina färger
+settings-hand = Spelhand
+settings-hand-right = Högerhänt
+settings-hand-left = Vänsterhänt
+settings-play = Spel
+settings-sound = Ljud
+settings-sound-what = Papper, trä, ett mynt, och en klocka när det är din tur
+settings-motion = Rörelse
+settings-motion-full = Full
+settings-motion-quick = Snabb
+settings-motion-none = Ingen
+settings-confirm = Fråga innan du mutar in
+settings-confirm-what = Ett tryck till innan du betalar
+settings-you = Du
+settings-move = Flytta till en annan enhet
+settings-move-how = Det finns inget konto och inget lösenord. Vill du fortsätta dina spel på en annan enhet öppnar du den här länken där, eller skriver koden.
+settings-move-make = Skapa en kod
+settings-move-new = Skapa en ny kod
+settings-move-code = Kod
+settings-move-link = Länk till den andra enheten
+settings-move-qr = QR-kod med länken
+settings-move-left = Den fungerar en gång, i { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+} till.
+settings-move-over = Koden har gått ut.
+settings-move-care = Den som har den blir du: visa den inte för andra.
+settings-enter = Skriv en kod från en annan enhet
+settings-enter-code = Kod från den andra enheten
+settings-enter-go = Fortsätt
+settings-about = Om den här utgåvan
+settings-about-unofficial = Grachten är en inofficiell, fri utgåva av ett brädspel från 2020. Ord, teckningar och ljud är våra egna. Spelet och dess varumärken tillhör sina ägare, som inte har något med den här utgåvan att göra.
+settings-about-licence = Programmet är fri programvara under MIT-licensen.
+settings-about-fonts = Typsnitt: IM Fell English av Igino Marini och Source Sans av Adobe, båda under SIL Open Font License.
+settings-about-privacy = Inget konto, ingen spårning; ingenting hämtas från annat håll.
+
+## Ankomst från en annan enhet
+
+settings-arrive-title = Välkommen ombord
+settings-arrive-ask = Vill du vara samma person här som på din andra enhet? Dina spel och ditt namn följer med.
+settings-arrive-loses = På den här enheten är du { $name } nu. Spel som { $name } bara har här går då inte längre att nå.
+settings-arrive-code = Kod { $code }
+settings-arrive-yes = Ja, det är jag
+settings-arrive-no = Nej, låt mig vara den jag är
+settings-arrive-bad = Koden fungerar inte längre. Skapa en ny på den andra enheten.

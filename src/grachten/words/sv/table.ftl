@@ -1,0 +1,104 @@
+### Bordet medan det spelas.
+
+table-heading = Bordet
+table-loading = Bordet dukas …
+table-to-start = Till startsidan
+table-abandoned = Spelet gavs upp: ingen spelade vidare på länge.
+
+table-players = Spelare
+# $name: vårt eget namn
+table-you = { $name } (du)
+table-points = { $points ->
+    [1] ett poäng
+   *[other] { $points } poäng
+}
+table-carts = kärror
+table-cards = kort
+table-contracts = kontrakt
+table-merchandise = varor
+table-stand-in = En robot spelar för { $name }
+table-your-turn = Din tur
+table-thinking = är på tur …
+table-not-here = inte här just nu
+table-bot = robot
+table-clock = Tid kvar: { $time }
+
+table-market = Marknad
+table-take = Ta { $card }
+table-empty-space = Tom lucka
+table-draw-card = { $count ->
+    [0] Dra från draghögen: den är tom, kasthögen blandas
+    [1] Dra från draghögen, ett kort kvar
+   *[other] Dra från draghögen, { $count } kort kvar
+}
+table-discards = { $count ->
+    [1] Kasthög: ett kort
+   *[other] Kasthög: { $count } kort
+}
+table-draw-contracts = { $count ->
+    [1] Dra kontraktkort, ett kvar
+   *[other] Dra kontraktkort, { $count } kvar
+}
+
+table-hand = { $count ->
+    [1] Din hand: ett kort
+   *[other] Din hand: { $count } kort
+}
+table-stack = { $count } × { $card }
+table-no-cards = Du har inga kort på hand.
+table-my-contracts = Dina kontraktkort
+
+table-offer = Vilka kontraktkort behåller du?
+table-offer-how = Behåll ett eller båda. Ett uppfyllt kontraktkort ger sina poäng på slutet; annars dras de av.
+table-offer-last = Det är det sista och måste behållas.
+table-keep-none = Behåll minst ett
+table-keep = { $count ->
+    [1] Behåll det här
+   *[other] Behåll båda
+}
+
+table-claim-title = Muta in { $route }
+table-claim-gain = { $points ->
+    [1] Ett poäng.
+   *[other] { $points } poäng.
+}
+table-claim-merchandise = Och ett handelsbonuskort.
+# $cards: "två blå kort"; $wilds: "ett jokerkort"
+table-pay-both = { $cards } och { $wilds }
+
+table-over = Spelet är slut
+table-watching = Du tittar på
+table-waiting = Väntar på { $names }
+table-must-pass = Du kan inte göra något: passa.
+table-second-card = Ta ett kort till
+table-choose-contracts = Välj dina kontraktkort
+table-what-to-do = Ta kort, muta in en sträcka eller dra kontraktkort
+table-title-turn = Din tur
+table-pass = Passa
+table-log = Krönika
+table-rules = Regler
+table-settings = Inställningar
+table-reconnecting = Anslutningen är bruten. Den kommer tillbaka av sig själv …
+table-reconnected = Anslutningen är tillbaka.
+table-bot-plays-for-you = En robot spelar för dig.
+table-back = Jag är här igen
+table-last-round = { $turns ->
+    [1] Sista rundan: en tur kvar
+   *[other] Sista rundan: { $turns } turer kvar
+}
+table-rematch-waits = De andra vill spela igen.
+table-rematch-join = Var med
+table-notify = Meddela mig
+table-keys = Tangenter
+table-key-take = ta kortet från den luckan i marknaden
+table-key-deck = dra från draghögen
+table-key-contracts = dra kontraktkort
+table-key-route = gå till en sträcka och muta in den
+table-key-pass = passa
+table-key-undo = ångra det senaste draget
+table-key-log = visa krönikan
+table-key-skip = hoppa över det som rör sig
+table-key-zoom = titta närmare, eller på hela spelplanen
+table-see-rule = Regel { $rule }
+table-pass-device = Lämna skärmen till { $name }
+table-i-am = Jag är { $name }

@@ -1,0 +1,202 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Arrive from "../src/pages/Arrive.svelte";
+import Screen from "../src/pages/Screen.svelte";
+import Settings from "../src/pages/Settings.svelte";
+import Start from "../src/pages/Start.svelte";
+import Watch from "../src/pages/Watch.svelte";
+import Scene from "../src/parts/Scene.svelte";
+import { change, settings } from "../src/state/settings.svelte";
+import facts from "./amsterdam.json";
+import { Refused, serve } from "./pages-server";
+import { ID, summary } from "./pages-tables";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  location.hash = "#/";
+});
+
+afterEach(() => {
+  cleanup();
+  change({ language: "en", level: "carter", opponents: 1, sound: true });
+  vi.unstubAllGlobals();
+});
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+
+/** What a screen reader would stumble over. Colours cannot be seen here. */
+async function stumbles(): Promise<string[]> {
+  const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
+  const { violations } = await axe.run(document.body, { rules });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+describe("the start page", () => {
+  it("begins a game with one press, as it was last set", async () => {
+    const asked = serve();
+    render(Start);
+    await fireEvent.click(screen.getByRole("radio", { name: "Merchant" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+    await fireEvent.click(button(/Play now/));
+    await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
+    expect(asked[0]).toBe('POST tables {"seats":4,"options":{"level":"merchant"}}');
+    expect(settings).toMatchObject({ level: "merchant", opponents: 3 });
+    expect(localStorage.getItem("grachten-settings")).toContain("merchant");
+  });
+
+  it("says in a sentence why it cannot", async () => {
+    serve({ "POST tables": new Refused(429, "too-many") });
+    render(Start);
+    await fireEvent.click(button(/Play now/));
+    await screen.findByText("That was too much at once. Wait a little.");
+    expect(location.hash).toBe("#/");
+  });
+
+  it("offers to go on with my games, and those first that wait for me", async () => {
+    const lines = [summary({ id: "b".repeat(16) }), summary({ my_turn: true, names: ["Anna", "Bo"] })];
+    serve({ "GET me/tables": { tables: [...lines, summary({ status: "over", id: "o" })], more: null } });
+    render(Start);
+    const links = await screen.findAllByRole("link", { name: "Continue" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      `#/table/${ID}`,
+      `#/table/${"b".repeat(16)}`,
+    ]);
+    expect(screen.getByText("with Bo")).toBeTruthy();
+    expect(screen.getByText("Your turn")).toBeTruthy();
+  });
+
+  it("lets me change my name", async () => {
+    const asked = serve({ "PATCH me": { id: "me", name: "Bo", bot: false } });
+    render(Start);
+    await fireEvent.click(button("Change name"));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: " Bo " } });
+    await fireEvent.click(button("Save"));
+    expect(await screen.findByText("Bo")).toBeTruthy();
+    expect(asked).toEqual(['PATCH me {"name":"Bo"}']);
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    serve({ "GET me/tables": { tables: [summary()], more: null } });
+    render(Start);
+    await screen.findByText("Continue");
+    expect(await stumbles()).toEqual([]);
+  });
+});
+
+describe("the picture of the start page", () => {
+  it("is the board with a game on it, and nothing to read aloud or to press", async () => {
+    serve({ "GET boards/amsterdam": facts });
+    render(Scene);
+    const scene = document.querySelector(".scene")!;
+    await waitFor(() => expect(scene.querySelectorAll(".cart.ochre").length).toBeGreaterThan(4));
+    expect(scene.getAttribute("aria-hidden")).toBe("true");
+    expect(scene.hasAttribute("inert")).toBe(true);
+  });
+});
+
+describe("the set-up for one screen", () => {
+  it("begins when everyone has a name", async () => {
+    const asked = serve();
+    render(Screen);
+    await fireEvent.input(screen.getByLabelText("Name of player 1"), { target: { value: "Anna" } });
+    expect((button("Start the game") as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.input(screen.getByLabelText("Name of player 2"), { target: { value: "Bo" } });
+    await fireEvent.click(button("Add a bot"));
+    expect(await stumbles()).toEqual([]);
+    await fireEvent.submit(button("Start the game").closest("form")!);
+    await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
+    expect(asked[0]).toBe('POST tables {"seats":3,"sit":false}');
+  });
+});
+
+describe("games to watch", () => {
+  it("are those in play, mine that are over, and any from a file", async () => {
+    const result = { totals: [30, 41], completed: [1, 2], winners: [1] };
+    serve({
+      "GET tables": { tables: [summary({ mine: [], names: ["Cas", null], status: "open" })], more: null },
+      "GET me/tables": { tables: [summary({ status: "over", result })], more: null },
+    });
+    render(Watch);
+    expect((await screen.findByText("Join")).getAttribute("href")).toBe(`#/table/${ID}`);
+    expect(screen.getByText("Replay").getAttribute("href")).toBe(`#/replay/${ID}`);
+    expect(screen.getByText(/Won by Carter, 41 points/)).toBeTruthy();
+    const download = screen.getByRole("link", { name: "Download record" });
+    expect(download.getAttribute("href")).toBe(`/api/tables/${ID}/record`);
+    expect(await stumbles()).toEqual([]);
+
+    const field = document.querySelector("input[type=file]")!;
+    await fireEvent.change(field, { target: { files: [new File(["?"], "x.json")] } });
+    expect(await screen.findByText(/not the record of a game/)).toBeTruthy();
+    await fireEvent.drop(screen.getByRole("group", { name: "A game from a file" }), {
+      dataTransfer: { files: [new File(['{"format":"grachten-record/1"}'], "x.json")] },
+    });
+    await waitFor(() => expect(location.hash).toBe("#/replay"));
+  });
+});
+
+describe("settings", () => {
+  it("are kept, and the language changes at once", async () => {
+    serve();
+    render(Settings);
+    expect(await stumbles()).toEqual([]);
+    await fireEvent.click(screen.getByRole("switch", { name: "Sound" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Dansk" }));
+    expect(await screen.findByRole("heading", { name: "Indstillinger" })).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem("grachten-settings")!)).toMatchObject({
+      sound: false,
+      language: "da",
+    });
+    change({ language: "en" });
+    await screen.findByRole("heading", { name: "Settings" });
+  });
+
+  it("make a code and a link for another device", async () => {
+    serve({ "POST me/move": { code: "5D3JD-5N9ZR", path: "/#arrive=5D3JD-5N9ZR", seconds: 600 } });
+    render(Settings);
+    await fireEvent.click(button("Make a code"));
+    expect(await screen.findByText("5D3JD-5N9ZR")).toBeTruthy();
+    const link = screen.getByLabelText<HTMLInputElement>("Link for the other device");
+    expect(link.value).toBe(`${location.origin}/#arrive=5D3JD-5N9ZR`);
+    expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+    expect(screen.getByText(/for another 10 minutes/)).toBeTruthy();
+  });
+
+  it("take a code that was typed in", async () => {
+    serve();
+    render(Settings);
+    const field = screen.getByLabelText("Code from the other device");
+    await fireEvent.input(field, { target: { value: "5d3jd 5n9zr" } });
+    await fireEvent.submit(field.closest("form")!);
+    expect(location.hash).toBe("#arrive=5D3JD5N9ZR");
+  });
+});
+
+describe("arriving from another device", () => {
+  it("asks before it is done", async () => {
+    const asked = serve({ "POST me/arrive": { id: "you", name: "Bo", bot: false } });
+    location.hash = "#arrive=5D3JD-5N9ZR";
+    render(Arrive, { code: "5D3JD-5N9ZR" });
+    await screen.findByText("Code 5D3JD-5N9ZR");
+    expect(asked).toEqual([]);
+    expect(await stumbles()).toEqual([]);
+    await waitFor(() => expect((button("Yes, that is me") as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(button("Yes, that is me"));
+    await waitFor(() => expect(location.hash).toBe("#/"));
+    expect(asked).toEqual(['POST me/arrive {"code":"5D3JD-5N9ZR"}']);
+  });
+
+  it("says when the code has been used", async () => {
+    serve({ "POST me/arrive": new Refused(404, "not-found") });
+    render(Arrive, { code: "5D3JD-5N9ZR" });
+    await waitFor(() => expect((button("Yes, that is me") as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(button("Yes, that is me"));
+    expect(await screen.findByText(/does not work any more/)).toBeTruthy();
+  });
+
+  it("warns who has games of their own here", async () => {
+    serve({ "GET me/tables": { tables: [summary()], more: null } });
+    render(Arrive, { code: "5D3JD-5N9ZR" });
+    expect(await screen.findByText(/can then not be reached/)).toBeTruthy();
+  });
+});

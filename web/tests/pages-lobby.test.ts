@@ -1,0 +1,154 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import axe from "axe-core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Live, type Socket } from "../src/net/live";
+import Lobby from "../src/pages/Lobby.svelte";
+import type { TableState } from "../src/protocol";
+import { Session } from "../src/state/session.svelte";
+import { Refused, serve, type Answers } from "./pages-server";
+import { bot, ID, open, OPTIONS, person, table } from "./pages-tables";
+
+let session: Session;
+
+afterEach(() => {
+  cleanup();
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+const anna = person("Anna", { mine: true });
+const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
+const asks = (asked: string[]): string[] => asked.map((each) => each.replaceAll(ID, "ID"));
+
+/** The lobby of a table, and how to tell it that the table has changed. */
+function show(first: TableState, answers: Answers = {}) {
+  const asked = serve(answers);
+  const socket: Socket = {
+    send: () => undefined,
+    close: () => undefined,
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+  };
+  session = new Session(ID, new Live(() => socket));
+  const tell = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
+  tell({ type: "welcome", protocol: 1, version: "0", me: { id: "me", name: "Anna", bot: false } });
+  const change = (now: TableState): void => tell({ type: "table", table: now });
+  change(first);
+  render(Lobby, { session });
+  return { asked, change };
+}
+
+describe("the lobby", () => {
+  it("shows the link and its QR code, and the promise of the shuffle", async () => {
+    show(table([anna, open()]));
+    const link = screen.getByLabelText<HTMLInputElement>("Link to this table");
+    expect(link.value).toBe(`${location.origin}/#/table/${ID}`);
+    expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+    expect(screen.getByText("d7".repeat(32))).toBeTruthy();
+  });
+
+  it("lets the host fill, free and arrange seats", async () => {
+    const { asked } = show(table([anna, open(), bot("Carter 2"), person("Bo")]));
+    await fireEvent.click(button("Add a bot"));
+    await fireEvent.click(button("Free the seat of Carter 2"));
+    await fireEvent.click(button("Bo is the youngest and begins"));
+    await fireEvent.click(button("Change the colour of Carter 2"));
+    await fireEvent.click(screen.getByRole("radio", { name: /^Ivory/ }));
+    await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+    await waitFor(() =>
+      expect(asks(asked)).toEqual([
+        'PUT tables/ID/seats/1 {"who":"bot","level":"carter"}',
+        'PUT tables/ID/seats/2 {"who":"open"}',
+        'PATCH tables/ID/seats/3 {"youngest":true}',
+        'PATCH tables/ID/seats/2 {"colour":"ivory"}',
+        'PUT tables/ID/seats {"seats":3}',
+      ]),
+    );
+  });
+
+  it("sends what is agreed whole, with what the host changed", async () => {
+    const { asked } = show(table([anna, open()]));
+    await fireEvent.click(screen.getByRole("radio", { name: "Quick" }));
+    const options = { ...OPTIONS, clock: { turn: 30, reserve: 120 } };
+    await waitFor(() => expect(asks(asked)).toEqual([`PUT tables/ID/options ${JSON.stringify(options)}`]));
+  });
+
+  it("lets a guest read what is agreed, sit down and be ready, and no more", async () => {
+    const host = person("Anna", { ready: true });
+    const { asked, change } = show(table([host, open()], { host: false }));
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add a bot" })).toBeNull();
+    expect(screen.getByText("Take your time.")).toBeTruthy();
+    await fireEvent.click(button("Sit down"));
+    change(table([host, person("Bo", { mine: true, colour: "ivory" })], { host: false }));
+    await fireEvent.click(await screen.findByRole("button", { name: "I am ready" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asks(asked)[0]).toBe('PUT tables/ID/seats/1 {"who":"me"}');
+    expect(asks(asked)[1]).toMatch(/^POST tables\/ID\/ready \{"bytes":"[0-9a-f]{64}"\}$/);
+  });
+
+  it("takes being ready back", async () => {
+    const { asked } = show(table([person("Anna"), { ...anna, ready: true }], { host: false }));
+    await fireEvent.click(button("Not ready after all"));
+    await waitFor(() => expect(asks(asked)).toEqual(["DELETE tables/ID/ready"]));
+  });
+
+  it("lets the host start when all others are ready, and not before", async () => {
+    const { asked, change } = show(table([anna, person("Bo", { colour: "ochre" })]));
+    expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+    expect(screen.getByText("Waiting for Bo.")).toBeTruthy();
+    change(table([anna, person("Bo", { colour: "ochre", ready: true })]));
+    await fireEvent.click(await screen.findByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(asks(asked)[0]).toMatch(/^POST tables\/ID\/start/));
+  });
+
+  it("reads aloud who comes and goes", async () => {
+    const { change } = show(table([anna, open()]));
+    change(table([anna, person("Bo", { colour: "ochre" })]));
+    expect(await screen.findByText("Bo has sat down.")).toBeTruthy();
+    change(table([anna, open()]));
+    const news = await screen.findByText("Bo has left the table.");
+    expect(news.getAttribute("role")).toBe("status");
+  });
+
+  it("stays at the seat when the button that was pressed is gone", async () => {
+    const { change } = show(table([anna, open()]));
+    button("Add a bot").focus();
+    await fireEvent.click(button("Add a bot"));
+    change(table([anna, bot()]));
+    await waitFor(() => expect(document.activeElement?.id).toBe("seat-1"));
+  });
+
+  it("seats somebody who shares this screen, by name", async () => {
+    const { asked } = show(table([anna, open()]));
+    await fireEvent.click(button("Add someone at this screen"));
+    const field = await screen.findByLabelText("Name of the person beside you");
+    await fireEvent.input(field, { target: { value: "Bo" } });
+    await fireEvent.submit(field.closest("form")!);
+    await waitFor(() => expect(asks(asked)).toEqual(['PUT tables/ID/seats/1 {"who":"me","name":"Bo"}']));
+  });
+
+  it("leaves to the start page", async () => {
+    location.hash = `#/table/${ID}`;
+    const { asked } = show(table([anna, open()]));
+    await fireEvent.click(button("Leave the table"));
+    await waitFor(() => expect(location.hash).toBe("#/"));
+    await waitFor(() => expect(asks(asked)).toEqual(["POST tables/ID/leave"]));
+  });
+
+  it("says in a sentence what is refused", async () => {
+    show(table([anna, bot()]), { [`POST tables/${ID}/start`]: new Refused(409, "conflict") });
+    await fireEvent.click(button("Start the game"));
+    const told = await screen.findByText("That is not possible now. Look at the table again.");
+    expect(told.getAttribute("role")).toBe("alert");
+  });
+
+  it("has nothing that a screen reader stumbles over", async () => {
+    show(table([anna, open(), bot(), person("Bo", { colour: "ochre", youngest: true })]));
+    await screen.findByRole("img", { name: "QR code of the link" });
+    const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
+    const { violations } = await axe.run(document.body, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

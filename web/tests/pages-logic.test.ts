@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { CART_COLOURS } from "../src/cards/livery";
+import { clockName, CLOCKS, coloursFor, sides, waiting } from "../src/parts/agreements";
+import { comings } from "../src/parts/comings";
+import { companions, finished, unfinished, winners } from "../src/parts/games";
+import { canal, row } from "../src/parts/gables";
+import { added, coloured, guests, missing, type Line } from "../src/parts/guests";
+import { ago, listed, seatName } from "../src/parts/people";
+import { qr } from "../src/parts/qr";
+import { LARGEST, NotARecord, openedRecord, openRecord, parseRecord } from "../src/state/records";
+import { bot, open, person, summary, table } from "./pages-tables";
+
+describe("what is agreed", () => {
+  it("knows each clock by its name, and an odd one by none", () => {
+    expect(Object.values(CLOCKS).map(clockName)).toEqual(["none", "quick", "normal", "slow"]);
+    expect(clockName({ turn: 45, reserve: 0 })).toBeNull();
+  });
+
+  it("lets a seat have every colour but those of other people", () => {
+    const seats = [person("Anna", { mine: true }), person("Bo", { colour: "ochre" }), bot()];
+    expect(coloursFor(seats, 0, CART_COLOURS)).toEqual(new Set(["burgundy", "charcoal", "ivory"]));
+  });
+
+  it("lets two of my own seats exchange their colours", () => {
+    const seats = [person("Anna", { mine: true }), person("Bo", { mine: true, colour: "ochre" })];
+    expect(coloursFor(seats, 0, CART_COLOURS).has("ochre")).toBe(true);
+  });
+
+  it("waits for seats, then for people, then for me", () => {
+    const anna = person("Anna", { mine: true });
+    const bo = person("Bo");
+    expect(waiting(table([anna, open(), open()]))).toEqual({ for: "seats", count: 2 });
+    expect(waiting(table([anna, bo]))).toEqual({ for: "people", seats: [bo] });
+    expect(waiting(table([anna, bot()]))).toEqual({ for: "me" });
+    expect(waiting(table([{ ...anna, ready: true }, bot()]))).toEqual({ for: "nothing" });
+  });
+
+  it("seats me at the near side, and the others clockwise", () => {
+    expect(sides(4, 2)).toEqual(["north", "east", "south", "west"]);
+    expect(sides(3, 1)).toEqual(["east", "south", "west"]);
+    expect(sides(2, 1)).toEqual(["east", "west"]);
+  });
+});
+
+describe("comings and goings", () => {
+  const told = (before: ReturnType<typeof table>, after: ReturnType<typeof table>): string[] =>
+    comings(before, after).map(({ what, seat }) => `${seat.name} ${what}`);
+
+  it("tells who sat down, left, became ready and lost the connection", () => {
+    const before = table([person("Anna", { mine: true }), person("Bo"), person("Cas")]);
+    const after = table([
+      person("Anna", { mine: true, ready: true }),
+      person("Bo", { ready: true, here: false }),
+      bot("Carter"),
+    ]);
+    expect(told(before, after)).toEqual(["Cas left", "Bo ready", "Bo gone", "Carter sat"]);
+  });
+
+  it("is not confused by seats that were renumbered", () => {
+    const before = table([person("Anna", { mine: true }), open(), person("Bo")]);
+    expect(told(before, table([person("Anna", { mine: true }), person("Bo")]))).toEqual([]);
+  });
+
+  it("tells two of the same name apart", () => {
+    const one = table([person("Bo"), open()]);
+    expect(told(one, table([person("Bo"), person("Bo")]))).toEqual(["Bo sat"]);
+  });
+});
+
+describe("people round one screen", () => {
+  const two = added(added([], "me", "Anna", "carter"), "me", "Bo", "carter");
+
+  it("get colours of their own, and no fifth seat", () => {
+    const four = added(added(two, "bot", "", "trader"), "bot", "", "trader");
+    expect(four.map(({ colour }) => colour)).toEqual(CART_COLOURS);
+    expect(added(four, "me", "", "carter")).toHaveLength(4);
+  });
+
+  it("exchange colours", () => {
+    expect(coloured(two, 0, "ochre").map(({ colour }) => colour)).toEqual(["ochre", "burgundy"]);
+    expect(coloured(two, 0, "ivory").map(({ colour }) => colour)).toEqual(["ivory", "ochre"]);
+  });
+
+  it("need to be two, one of them a person, each with a name", () => {
+    const named = (...names: string[]): Line[] => two.map((line, n) => ({ ...line, name: names[n]! }));
+    expect(missing(two)).toBeNull();
+    expect(missing(two.slice(1))).toBe("few");
+    expect(missing(two.map((line) => ({ ...line, who: "bot" })))).toBe("people");
+    expect(missing(named("Anna", " "))).toBe("names");
+    expect(missing(named("Anna", "anna "))).toBe("names");
+  });
+
+  it("become guests of a table, one of them the youngest", () => {
+    expect(guests(added(two, "bot", "", "regent"), 1)).toEqual([
+      { who: "me", name: "Anna", colour: "burgundy", youngest: false },
+      { who: "me", name: "Bo", colour: "ochre", youngest: true },
+      { who: "bot", level: "regent", colour: "charcoal" },
+    ]);
+  });
+});
+
+describe("lists of games", () => {
+  const lines = [
+    summary({ id: "waits" }),
+    summary({ id: "over", status: "over" }),
+    summary({ id: "mine", my_turn: true }),
+    summary({ id: "left", status: "abandoned" }),
+    summary({ id: "open", status: "open" }),
+  ];
+
+  it("put what waits for me first", () => {
+    expect(unfinished(lines).map(({ id }) => id)).toEqual(["mine", "waits", "open"]);
+    expect(finished(lines).map(({ id }) => id)).toEqual(["over", "left"]);
+  });
+
+  it("name who else is there, and who won", () => {
+    const result = { totals: [30, 41], completed: [1, 2], winners: [1] };
+    const game = summary({ names: ["Anna", "Bo", null], mine: [0], result });
+    expect(companions(game)).toEqual(["Bo"]);
+    expect(winners(game)).toEqual(["Bo"]);
+  });
+});
+
+describe("names and times", () => {
+  it("call bots as the page speaks, and people as they are called", () => {
+    expect(seatName({ name: "Carter 2", level: "carter" })).toBe("Carter 2");
+    expect(seatName({ name: "Regent", level: "regent" })).toBe("Regent");
+    expect(seatName({ name: "Carter 2", level: null })).toBe("Carter 2");
+  });
+
+  it("are joined as the language does", () => {
+    expect(listed(["Anna", "Bo", "Cas"], "en")).toBe("Anna, Bo and Cas");
+    expect(listed(["Anna", "Bo"], "sv")).toBe("Anna och Bo");
+  });
+
+  it("say how long ago in the largest unit", () => {
+    const then = 1_000_000_000;
+    expect(ago(then, then + 5_000, "en")).toBe("now");
+    expect(ago(then, then - 5_000, "en")).toBe("now");
+    expect(ago(then, then + 5 * 60_000, "en")).toBe("5 minutes ago");
+    expect(ago(then, then + 25 * 3_600_000, "en")).toBe("yesterday");
+  });
+});
+
+describe("a QR code", () => {
+  it("is a path that covers exactly the dark modules", () => {
+    const { size, d } = qr("https://example.org/#/table/abcdefghijklmnop");
+    expect(size).toBeGreaterThanOrEqual(27);
+    const strokes = [...d.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
+    expect(strokes.map(([text]) => text).join("")).toBe(d);
+    // the finder in the upper left corner, behind a quiet zone of three
+    expect(d.startsWith("M3 3h7v1h-7z")).toBe(true);
+    for (const [, x, y, width, back] of strokes) {
+      expect(width).toBe(back);
+      expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(3);
+      expect(Number(x) + Number(width)).toBeLessThanOrEqual(size - 3);
+    }
+  });
+});
+
+describe("the canal houses", () => {
+  it("are the same every time, and neighbours differ", () => {
+    expect(row(1660)).toEqual(row(1660));
+    expect(row(1660).length).toBeGreaterThan(20);
+    expect(canal(7)).not.toContain("NaN");
+    expect(row(1660).every(({ front, marks }) => !(front + marks).includes("NaN"))).toBe(true);
+  });
+});
+
+describe("a record from a file", () => {
+  const game = { format: "grachten-record/1", board: "amsterdam" };
+  const file = (text: string): File => new File([text], "game.json");
+
+  beforeEach(() => {
+    location.hash = "#/watch";
+  });
+
+  it("is kept, and leads to its replay", async () => {
+    await openRecord(file(JSON.stringify(game)));
+    expect(openedRecord()).toEqual(game);
+    expect(location.hash).toBe("#/replay");
+  });
+
+  it("may be the first line of several", () => {
+    expect(parseRecord(`${JSON.stringify(game)}\n{"format":"else"}\n`)).toEqual(game);
+  });
+
+  it.each(["", "no JSON", "null", "[]", '{"format":"grachten-record/2"}'])(
+    "is refused when it is %j",
+    async (text) => {
+      await expect(openRecord(file(text))).rejects.toBeInstanceOf(NotARecord);
+      expect(location.hash).toBe("#/watch");
+    },
+  );
+
+  it("is refused unread when it is too large", async () => {
+    const text = JSON.stringify({ ...game, more: "x".repeat(LARGEST) });
+    await expect(openRecord(file(text))).rejects.toBeInstanceOf(NotARecord);
+  });
+});

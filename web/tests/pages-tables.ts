@@ -1,0 +1,70 @@
+/** Tables for the tests of pages. */
+
+import type { Options, SeatState, TableState, TableSummary } from "../src/protocol";
+
+export const ID = "abcdefghijklmnop";
+
+export const OPTIONS: Options = {
+  board: "amsterdam",
+  public: false,
+  spectators: true,
+  clock: null,
+  level: "carter",
+  pace: "calm",
+};
+
+export function person(name: string, more: Partial<SeatState> = {}): SeatState {
+  return {
+    who: "person",
+    name,
+    mine: false,
+    level: null,
+    colour: "burgundy",
+    youngest: false,
+    ready: false,
+    here: true,
+    away: null,
+    contribution: null,
+    ...more,
+  };
+}
+
+export function bot(name = "Carter", more: Partial<SeatState> = {}): SeatState {
+  return person(name, { who: "bot", level: "carter", colour: "charcoal", ready: true, ...more });
+}
+
+export function open(more: Partial<SeatState> = {}): SeatState {
+  return person("", { who: "open", name: null, colour: "ivory", here: false, ...more });
+}
+
+export function table(seats: readonly SeatState[], more: Partial<TableState> = {}): TableState {
+  return {
+    id: ID,
+    status: "open",
+    host: true,
+    options: OPTIONS,
+    seats,
+    watching: 0,
+    commitment: "d7".repeat(32),
+    number: 0,
+    result: null,
+    reveal: null,
+    rematch: null,
+    ...more,
+  };
+}
+
+export function summary(more: Partial<TableSummary> = {}): TableSummary {
+  return {
+    id: ID,
+    status: "playing",
+    board: "amsterdam",
+    names: ["Anna", "Carter"],
+    clock: null,
+    mine: [0],
+    my_turn: false,
+    changed: Date.now(),
+    result: null,
+    ...more,
+  };
+}
