@@ -9,11 +9,12 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: play test test-nightly lint unit coverage bench pictures lock clean
+.PHONY: help play page web test test-nightly lint unit coverage bench pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play          play in the browser"
+	@echo "make page          build the page from web/, if it has changed"
 	@echo "make test          every check that a change must pass"
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make bench         measure on this machine"
@@ -44,10 +45,19 @@ $(VENV)/compiled: $(VENV)/run $(COMPILED)
 	@$(BIN)/python -m grachten.bots.mind
 	@touch $@
 
-play: $(VENV)/compiled
+# It knows by itself whether there is anything to do.
+page: $(VENV)/run
+	@$(BIN)/python hatch_build.py
+
+play: $(VENV)/compiled page
 	@$(BIN)/grachten play
 
-test: lint unit coverage
+test: lint web unit coverage
+
+# The page's own checks: types, style, and its tests.
+web: page
+	$(BIN)/python hatch_build.py check
+	$(BIN)/python hatch_build.py test
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -55,7 +65,7 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: $(VENV)/dev $(VENV)/compiled
+unit: $(VENV)/dev $(VENV)/compiled page
 	$(BIN)/python -m pytest -n $(CORES) -m "not nightly"
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
@@ -83,4 +93,4 @@ lock: $(VENV)/dev
 		--extra dev pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) src/grachten/page web/node_modules build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,7 +1,8 @@
 """Measures and keeps the figures in bench/README.md.
 
-`python bench/keep.py` keeps what `grachten bench` measures, and `python bench/keep.py load` what
-`python -m bench.load` does. Options after that are theirs.
+`python bench/keep.py` keeps what `grachten bench` measures, `python bench/keep.py load` what
+`python -m bench.load` does, and `python bench/keep.py page` what `python -m bench.page` does.
+Options after that are theirs.
 """
 
 import json
@@ -12,7 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).with_name("README.md")
-LOAD = "load"
+MODULES = {"load": "bench.load", "page": "bench.page"}
+"""What measures the parts that `grachten bench` does not."""
 
 
 def table(measured: dict[str, object]) -> str:
@@ -43,9 +45,9 @@ def keep(page: str, part: str, measured: dict[str, object]) -> str:
 def main() -> None:
     options = sys.argv[1:]
     part, command = "figures", [str(Path(sys.executable).with_name("grachten")), "bench"]
-    if options[:1] == [LOAD]:
-        part, command = LOAD, [sys.executable, "-m", "bench.load"]
-        options = options[1:]
+    if options and options[0] in MODULES:
+        part, *options = options
+        command = [sys.executable, "-m", MODULES[part]]
     done = subprocess.run(
         [*command, "--json", *options],
         check=True,

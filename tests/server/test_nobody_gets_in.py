@@ -252,10 +252,10 @@ def test_nobody_is_told_who_another_is(server: Inside) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/page/..%2f..%2fapp.py",
-        "/page/%2e%2e/app.py",
-        "/page/page.css%00",
-        "/page/index.html",
+        "/assets/..%2f..%2fapp.py",
+        "/assets/%2e%2e/%2e%2e/app.py",
+        "/icon.svg%00",
+        "/assets/index.html",
         "/api/boards/..%2f..%2fboards%2famsterdam",
         "/api/boards/amsterdam.toml",
         "/api/tables/..%2fme",

@@ -88,8 +88,7 @@ def test_our_own_page_may(server: Inside) -> None:
     ("method", "path", "status"),
     [
         ("GET", "/", 200),
-        ("GET", "/page/page.css", 200),
-        ("GET", "/board.svg", 200),
+        ("GET", "/icon.svg", 200),
         ("GET", "/schema", 200),
         ("GET", "/health", 200),
         ("GET", "/metrics", 200),

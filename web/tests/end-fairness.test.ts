@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { compareBytes, judge, keptBytes } from "../src/end/fairness";
+import { compareBytes, judge } from "../src/end/fairness";
+import { keptBytes } from "../src/net/bytes";
 import type { TableState } from "../src/protocol";
 import { table } from "./replay-fixture";
 

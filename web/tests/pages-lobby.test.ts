@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Live, type Socket } from "../src/net/live";
@@ -7,6 +7,10 @@ import type { TableState } from "../src/protocol";
 import { Session } from "../src/state/session.svelte";
 import { Refused, serve, type Answers } from "./pages-server";
 import { bot, ID, open, OPTIONS, person, table } from "./pages-tables";
+
+// A busy machine is slow, and not wrong.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let session: Session;
 
@@ -135,6 +139,13 @@ describe("the lobby", () => {
     await fireEvent.click(button("Leave the table"));
     await waitFor(() => expect(location.hash).toBe("#/"));
     await waitFor(() => expect(asks(asked)).toEqual(["POST tables/ID/leave"]));
+  });
+
+  it("leaves a table that is no more", async () => {
+    location.hash = `#/table/${ID}`;
+    show(table([anna, open()]), { [`POST tables/${ID}/leave`]: new Refused(404, "not-found") });
+    await fireEvent.click(button("Leave the table"));
+    await waitFor(() => expect(location.hash).toBe("#/"));
   });
 
   it("says in a sentence what is refused", async () => {

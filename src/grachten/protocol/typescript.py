@@ -15,10 +15,20 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from msgspec import inspect as shapes
 
-from grachten.protocol import actions, boards, events, messages, people, tables, views, wire
+from grachten.protocol import (
+    actions,
+    boards,
+    events,
+    messages,
+    people,
+    replays,
+    tables,
+    views,
+    wire,
+)
 from grachten.rules.errors import GrachtenError
 
-MODULES: Final = (wire, people, boards, tables, actions, events, views, messages)
+MODULES: Final = (wire, people, boards, tables, actions, events, views, messages, replays)
 """In the order in which they are best read."""
 
 FROM_CLIENTS: Final[tuple[Any, ...]] = (
@@ -44,6 +54,7 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     tables.TableList,
     messages.ServerMessage,
     messages.ErrorBody,
+    replays.Replay,
 )
 """What the server sends, with every field."""
 

@@ -21,6 +21,7 @@ from grachten.server.guard import Guard, neighbourhood
 from grachten.server.live import Conversation, converse
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
+from grachten.server.replays import replay_routes
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
@@ -49,6 +50,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
+            replay_routes(),
             state_routes.boards,
             state_routes.board,
             state_routes.health,
@@ -56,7 +58,6 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
             state_routes.metrics,
             state_routes.page,
             state_routes.page_file,
-            state_routes.board_picture,
             live,
         ],
         dependencies={

@@ -164,6 +164,11 @@ def is_server_bot(seat: StoredSeat) -> bool:
     return seat.who == "bot" and seat.person is None
 
 
+def kind_of(seat: StoredSeat) -> str:
+    """Who sat there, as records say it."""
+    return "human" if seat.who == "person" else f"bot:{seat.level or seat.name}"
+
+
 def _open_seat(number: int, colour: str) -> StoredSeat:
     return StoredSeat(
         number=number,

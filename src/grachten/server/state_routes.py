@@ -1,22 +1,18 @@
 """How the server is doing, what boards there are, and the page."""
 
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from grachten.drawing import draw_board
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.rules.board import board_names
 from grachten.server.dependencies import TheBuilding
 from grachten.server.documented import REFUSALS
 from grachten.server.guard import address_of
 from grachten.server.house import known_board
+from grachten.server.page_files import HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
 from grachten.server.refusals import Refusal
-
-PAGE: Final = files("grachten.server") / "page"
-PAGE_FILES: Final = {"page.css": "text/css"}
 
 
 @get("/api/boards", responses=REFUSALS, summary="Boards that come with the game", tags=["boards"])
@@ -73,17 +69,32 @@ async def metrics(request: Request[Any, Any, Any], building: TheBuilding) -> Res
 
 
 @get("/", include_in_schema=False)
-async def page() -> Response[bytes]:
-    return Response((PAGE / "index.html").read_bytes(), media_type="text/html; charset=utf-8")
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    if not the_page():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    return _page_file(request, INDEX)
 
 
-@get("/page/{name:str}", include_in_schema=False)
-async def page_file(name: str) -> Response[bytes]:
-    if name not in PAGE_FILES:
-        raise Refusal("not-found", "There is no such page.")
-    return Response((PAGE / name).read_bytes(), media_type=f"{PAGE_FILES[name]}; charset=utf-8")
+@get([f"/{HASHED}{{asset:str}}", "/{name:str}"], include_in_schema=False)
+async def page_file(
+    request: Request[Any, Any, Any], asset: str | None = None, name: str = ""
+) -> Response[bytes]:
+    return _page_file(request, name if asset is None else f"{HASHED}{asset}")
 
 
-@get("/board.svg", include_in_schema=False)
-async def board_picture() -> Response[str]:
-    return Response(draw_board(known_board("amsterdam")), media_type="image/svg+xml")
+def _page_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    found = the_page().get(name)
+    if found is None:
+        raise Refusal("not-found", "There is nothing at this address.")
+    headers = {
+        "Cache-Control": found.caching,
+        "ETag": found.etag,
+        "Vary": "Accept-Encoding",
+    }
+    if found.is_known(request.headers.get("if-none-match", "")):
+        return Response(b"", status_code=304, headers=headers)
+    body = found.body
+    if found.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        body = found.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=found.kind, headers=headers)

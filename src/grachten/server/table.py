@@ -259,6 +259,11 @@ class Table:
         if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
             self.tell_table()
 
+    def check_may_know(self, person: Person) -> None:
+        """Afterwards, who had a seat may know everything; others, where they could look on."""
+        if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
+            raise Refusal("forbidden", "This table has no spectators.")
+
     def may_see(self, watcher: Watcher) -> bool:
         """May it be shown the game? Who has a seat may; others, where the table allows it."""
         return (

@@ -22,7 +22,6 @@ from grachten.server.documented import REFUSALS
 from grachten.server.refusals import Refusal
 from grachten.server.table import Table
 from grachten.server.telling import shuffle_of, table_summary
-from grachten.store import StoredSeat
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
@@ -142,15 +141,10 @@ class TableRoutes(Controller):
         async def write(it: Table) -> dict[str, Any]:
             if it.stored.status != "over" or it.playing is None:
                 raise Refusal("conflict", "A game can be downloaded when it is over.")
-            if not (it.options.spectators or seating.seats_of(it.seats, person.id)):
-                raise Refusal("forbidden", "This table has no spectators.")
-            players = [Player(seat.name or "", _kind(seat)) for seat in it.seats]
+            it.check_may_know(person)
+            players = [Player(seat.name or "", seating.kind_of(seat)) for seat in it.seats]
             return open_record(it.playing.course.game, players, shuffle_of(it.stored, it.seats))
 
         record = await building.tables.ask(table, write)
         name = f'attachment; filename="grachten-{table[:6]}.json"'
         return Response(record, headers={"Content-Disposition": name})
-
-
-def _kind(seat: StoredSeat) -> str:
-    return "human" if seat.who == "person" else f"bot:{seat.level or seat.name}"

@@ -1,5 +1,6 @@
 /** Whether the shuffle was what was promised: reckoned here, not believed. See docs/shuffle.md. */
 
+import { keptBytes, promised } from "../net/bytes";
 import type { TableState } from "../protocol";
 
 /** `unknown`: this browser cannot tell. */
@@ -14,19 +15,7 @@ export interface Fairness {
   readonly mine: Verdict;
 }
 
-const KEY = "grachten-bytes"; // as net/bytes.ts keeps them
 const TAG = "grachten-shuffle/1";
-
-/** The bytes that this browser drew for a table. Unlike `ownBytes`, it never draws new ones. */
-export function keptBytes(table: string): string | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
-    const found = kept[table];
-    return typeof found === "string" ? found : null;
-  } catch {
-    return null;
-  }
-}
 
 /** What was used as ours: who has several seats adds to the first of them. */
 export function usedBytes(table: TableState): string | null {
@@ -53,7 +42,7 @@ export async function judge(table: TableState): Promise<Fairness> {
     ),
   ]);
   return {
-    promise: verdict(promise === table.commitment),
+    promise: verdict(promise === (promised(table.id) ?? table.commitment)),
     seed: verdict(BigInt(`0x${seed}`).toString() === reveal.seed),
     mine,
   };

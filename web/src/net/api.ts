@@ -12,7 +12,7 @@ import type {
   TableList,
   TableState,
 } from "../protocol";
-import { ownBytes } from "./bytes";
+import { drawBytes, keepBytes, notePromise, ownBytes } from "./bytes";
 
 /** The server does not do it, and says why. */
 export class Refusal extends Error {
@@ -59,8 +59,13 @@ export const myTables = (before?: string): Promise<TableList> =>
   request("GET", before === undefined ? "me/tables" : `me/tables?before=${before}`);
 
 export const publicTables = (): Promise<TableList> => request("GET", "tables");
-export const createTable = (wanted: NewTable): Promise<TableState> =>
-  request("POST", "tables", wanted);
+
+export async function createTable(wanted: NewTable): Promise<TableState> {
+  const made = await request<TableState>("POST", "tables", wanted);
+  notePromise(made.id, made.commitment);
+  return made;
+}
+
 export const table = (id: string): Promise<TableState> => request("GET", `tables/${id}`);
 export const setOptions = (id: string, options: OptionsRequest): Promise<TableState> =>
   request("PUT", `tables/${id}/options`, options);
@@ -77,8 +82,15 @@ export const notReady = (id: string): Promise<TableState> =>
 export const start = (id: string): Promise<TableState> =>
   request("POST", `tables/${id}/start`, { bytes: ownBytes(id) });
 export const leave = (id: string): Promise<void> => request("POST", `tables/${id}/leave`);
-export const rematch = (id: string): Promise<TableState> =>
-  request("POST", `tables/${id}/rematch`, { bytes: ownBytes(`${id} again`) });
+
+/** The same again, at a new table: only its answer tells for which the bytes were. */
+export async function rematch(id: string): Promise<TableState> {
+  const bytes = drawBytes();
+  const next = await request<TableState>("POST", `tables/${id}/rematch`, { bytes });
+  notePromise(next.id, next.commitment);
+  if (next.seats.some((seat) => seat.mine && seat.contribution === bytes)) keepBytes(next.id, bytes);
+  return next;
+}
 
 const boards = new Map<string, Promise<BoardFacts>>();
 

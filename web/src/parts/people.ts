@@ -13,7 +13,8 @@ export function seatName({ name, level }: Pick<SeatState, "name" | "level">): st
 
 /** "Anna, Bo and Cas", as the language joins them; English in the British way. */
 export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
+  const spoken = language === "en" ? "en-GB" : language;
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -125,9 +125,6 @@ function play(event: Event): void {
       sounds.cart();
       if (event.merchandise) sounds.coin();
       break;
-    case "game-ended":
-      sounds.carillon();
-      break;
     default:
       break;
   }

@@ -1,6 +1,7 @@
 /** One table as this browser knows it: who sits there, and the game from each of our seats. */
 
 import { Live, type Socket, type Status, type Watched } from "../net/live";
+import { notePromise } from "../net/bytes";
 import type {
   Action,
   Done,
@@ -128,6 +129,7 @@ export class Session {
   /** Watch from our own seats where we have some, and otherwise as a spectator. */
   #seated(table: TableState): void {
     this.table = table;
+    if (table.status === "open") notePromise(table.id, table.commitment);
     const mine = table.status === "open" ? [] : this.mine;
     for (const seat of mine) this.#watch(seat);
     if (mine.length > 0) this.#unwatch(null);

@@ -1,11 +1,10 @@
 /** Is the page narrow, as on a phone? */
 
-const query = matchMedia("(max-width: 800px)");
-let isNarrow = $state(query.matches);
-query.addEventListener("change", (event) => {
-  isNarrow = event.matches;
-});
+import { MediaQuery } from "svelte/reactivity";
+
+let query: MediaQuery | undefined;
 
 export function narrow(): boolean {
-  return isNarrow;
+  query ??= new MediaQuery("max-width: 800px");
+  return query.current;
 }

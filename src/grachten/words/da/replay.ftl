@@ -18,7 +18,7 @@ replay-drop = Slip for at åbne spillet
 
 replay-controls = Afspilning
 replay-play = Afspil
-replay-pause = Pause
+replay-pause = Sæt på pause
 replay-on = Et skridt frem
 replay-back = Et skridt tilbage
 replay-first = Til begyndelsen
@@ -26,7 +26,6 @@ replay-last = Til slutningen
 replay-moment = Skridt
 replay-step = Skridt { $step } af { $last }
 replay-speed = Hastighed
-replay-times = { $speed }×
 replay-eyes = Set af
 replay-everybody = Alle, med åbne kort
 replay-copy = Kopiér et link til dette øjeblik

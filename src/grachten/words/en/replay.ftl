@@ -26,7 +26,6 @@ replay-last = To the end
 replay-moment = Step
 replay-step = Step { $step } of { $last }
 replay-speed = Speed
-replay-times = { $speed }×
 replay-eyes = Seen by
 replay-everybody = Everybody, cards open
 replay-copy = Copy a link to this moment

@@ -18,7 +18,7 @@ replay-drop = Slipp for å åpne spillet
 
 replay-controls = Avspilling
 replay-play = Spill av
-replay-pause = Pause
+replay-pause = Sett på pause
 replay-on = Ett steg fram
 replay-back = Ett steg tilbake
 replay-first = Til begynnelsen
@@ -26,7 +26,6 @@ replay-last = Til slutten
 replay-moment = Steg
 replay-step = Steg { $step } av { $last }
 replay-speed = Fart
-replay-times = { $speed }×
 replay-eyes = Sett av
 replay-everybody = Alle, med åpne kort
 replay-copy = Kopier en lenke til dette øyeblikket

@@ -26,7 +26,6 @@ replay-last = Till slutet
 replay-moment = Steg
 replay-step = Steg { $step } av { $last }
 replay-speed = Hastighet
-replay-times = { $speed }×
 replay-eyes = Sett av
 replay-everybody = Alla, med öppna kort
 replay-copy = Kopiera en länk till det här ögonblicket

@@ -1,0 +1,174 @@
+"""Finished games to be watched again: of a table, or from a record that somebody brings."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody
+
+from grachten.protocol.events import event_to_wire
+from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
+from grachten.protocol.tables import CartColour, Result
+from grachten.protocol.views import OwnSeat, view_to_wire
+from grachten.rules import Game, Player, RecordError, open_record, verify_record
+from grachten.server.dependencies import TheBuilding, ThePerson
+from grachten.server.documented import REFUSALS
+from grachten.server.guard import neighbourhood
+from grachten.server.limits import Buckets
+from grachten.server.refusals import Refusal
+from grachten.server.seating import COLOURS, kind_of
+from grachten.server.table import Table
+from grachten.server.table_routes import TableName
+from grachten.server.telling import shuffle_of
+from grachten.store import Person
+
+RECORD: Final = 1_048_576
+"""Bytes of a record that is brought: a long game is a tenth of that."""
+
+RATE: Final = 1.0
+BURST: Final = 20
+"""Replays for one address, a second in the long run and at once: each is a lot of work."""
+
+
+class Projector:
+    """Makes replays one at a time, in a thread, so that no game in play waits for them."""
+
+    def __init__(self) -> None:
+        self._buckets = Buckets(RATE, BURST)
+        self._lock = asyncio.Lock()
+
+    async def show(self, asker: str, make: Callable[[], Replay]) -> Replay:
+        self._buckets.take(asker)
+        async with self._lock:
+            return await asyncio.to_thread(make)
+
+
+def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
+    """What makes the replay of a table's game, for somebody who may have its record."""
+    if table.stored.status != "over" or table.playing is None:
+        raise Refusal("conflict", "A game can be watched again when it is over.")
+    table.check_may_know(person)
+    game = table.playing.course.game
+    stored, seats = table.stored, table.seats
+    colours = [cast("CartColour", seat.colour) for seat in seats]
+
+    def make() -> Replay:
+        players = [Player(seat.name or "", kind_of(seat)) for seat in seats]
+        record = open_record(game, players, shuffle_of(stored, seats))
+        verify_record(record)
+        return _replay(record, game, colours)
+
+    return make
+
+
+def replay_of_record(record: object) -> Replay:
+    """The game that a record tells. One that does not stand the check is refused, and why."""
+    try:
+        game = verify_record(record)
+    except RecordError as error:
+        raise Refusal("invalid", str(error), error.rule) from None
+    except RecursionError:
+        raise Refusal("invalid", "This is not a record: its nesting is too deep.") from None
+    return _replay(cast("dict[str, Any]", record), game, COLOURS)
+
+
+def frames_of(game: Game) -> tuple[Frame, ...]:
+    """Every position of a game, played once more from its seed and its actions."""
+    again = Game.new(game.players, game.seed, game.board, game.youngest)
+    frames = [_frame(again, 0, None, 0)]
+    for number, play in enumerate(game.record().plays, 1):
+        told = len(again.events)
+        again.play(play.action, play.seat)
+        frames.append(_frame(again, number, play.seat, told))
+    return tuple(frames)
+
+
+def _replay(record: dict[str, Any], game: Game, colours: Sequence[CartColour]) -> Replay:
+    sheet = game.score_sheet
+    assert sheet is not None
+    return Replay(
+        board=game.board.id,
+        seats=tuple(
+            ReplaySeat(seat["name"], seat["kind"], colour)
+            for seat, colour in zip(record["seats"], colours, strict=False)  # fewer may have played
+        ),
+        result=Result(sheet.totals, sheet.completed, sheet.winners),
+        shuffle=msgspec.convert(record.get("shuffle"), Shuffle | None),
+        verified=True,
+        frames=frames_of(game),
+    )
+
+
+def _frame(game: Game, number: int, seat: int | None, told: int) -> Frame:
+    return Frame(
+        number=number,
+        seat=seat,
+        events=tuple(map(event_to_wire, game.events[told:])),
+        view=view_to_wire(game.spectator_view()),
+        own=tuple(_own(game, each) for each in range(game.players)),
+    )
+
+
+def _own(game: Game, seat: int) -> OwnSeat:
+    own = view_to_wire(game.view(seat)).own
+    assert own is not None
+    return own
+
+
+# Plain requests
+
+TheProjector = NamedDependency[Projector]
+
+
+@get(
+    "/tables/{table:str}/replay",
+    responses=REFUSALS,
+    tags=["tables"],
+    summary="The finished game, to be watched again",
+)
+async def table_replay(
+    request: Request[Any, Any, Any],
+    table: TableName,
+    person: ThePerson,
+    building: TheBuilding,
+    projector: TheProjector,
+) -> Replay:
+    async def look(it: Table) -> Callable[[], Replay]:
+        return replay_of_table(it, person)
+
+    make = await building.tables.ask(table, look)
+    return await projector.show(neighbourhood(request.scope), make)
+
+
+@post(
+    "/replays",
+    responses=REFUSALS,
+    tags=["tables"],
+    status_code=200,
+    summary="A grachten-record/1, checked and to be watched again",
+    request_max_body_size=RECORD,
+)
+async def record_replay(
+    request: Request[Any, Any, Any],
+    data: JSONBody[dict[str, Any]],
+    person: ThePerson,  # noqa: ARG001 - work is done for people that are known
+    projector: TheProjector,
+) -> Replay:
+    return await projector.show(neighbourhood(request.scope), lambda: replay_of_record(data))
+
+
+def replay_routes() -> Router:
+    """The requests above, with a projector that they share."""
+    projector = Projector()
+
+    def the_projector() -> Projector:
+        return projector
+
+    return Router(
+        path="/api",
+        route_handlers=[table_replay, record_replay],
+        dependencies={"projector": Provide(the_projector, sync_to_thread=False)},
+    )

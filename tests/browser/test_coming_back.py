@@ -1,0 +1,85 @@
+"""Who loses the page or the server in the middle of a turn comes back and goes on."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser_lobby import sit_at_new_table
+from browser_people import Person, Visit
+from served import Served
+
+GONE = "The connection is gone. Coming back by itself …"
+ON_THE_WAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+"""What a browser says about a server that is away."""
+
+
+def draw(person: Person) -> None:
+    person.press(person.market.get_by_role("button", name=re.compile("^Draw from the deck")))
+
+
+def begin_a_turn(person: Person) -> None:
+    """Up to the first of two cards. Bo shares the screen, so that no bot is waited for."""
+    sit_at_new_table(person, "Bo")
+    for _ in range(2):
+        person.press(person.curtain)
+        person.press(person.keep)
+    person.press(person.curtain)
+    expect_cards(person, 2)
+    draw(person)
+    expect_in_mid_turn(person)
+
+
+def expect_cards(person: Person, count: int) -> None:
+    hand = person.page.get_by_role("region", name=f"Your hand: {count} cards")
+    expect(hand).to_be_visible()
+
+
+def expect_in_mid_turn(person: Person) -> None:
+    expect(person.prompt).to_have_text("Take a second card")
+    expect_cards(person, 3)
+
+
+def test_a_page_that_is_loaded_again_in_mid_turn(visit: Visit) -> None:
+    anna = visit()
+    begin_a_turn(anna)
+    anna.page.reload()
+    anna.press(anna.curtain)
+    expect_in_mid_turn(anna)
+    draw(anna)
+    expect(anna.curtain).to_be_visible()
+
+
+def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> None:
+    anna = visit()
+    anna.faults.forgiven = ON_THE_WAY
+    begin_a_turn(anna)
+    gone = anna.page.get_by_text(GONE)
+    expect(gone).to_have_count(0)
+    server.kill()
+    expect(gone).to_be_visible()
+    expect_in_mid_turn(anna)
+    draw(anna)  # nobody is there to hear it; it is sent when somebody is
+    server.start()
+    expect(gone).to_have_count(0)
+    expect(anna.curtain).to_be_visible()
+    anna.press(anna.curtain)
+    expect_cards(anna, 2)
+    draw(anna)
+    expect_in_mid_turn(anna)
+    anna.no_problem()
+
+
+def test_a_bot_plays_on_after_the_server_was_away(visit: Visit, server: Served) -> None:
+    anna = visit()
+    anna.faults.forgiven = ON_THE_WAY
+    sit_at_new_table(anna, "apprentice")
+    anna.press(anna.keep)
+    anna.await_turn()
+    server.kill()
+    server.start()
+    expect(anna.page.get_by_text(GONE)).to_have_count(0)
+    for _ in range(6):
+        anna.await_turn()
+        anna.act()
+    anna.await_turn()
+    anna.no_problem()

@@ -1,0 +1,95 @@
+"""A finished game once more: at its table, from a link to a moment, and from its record."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser_looks import check_looks
+from browser_played import play_a_game
+from browser_people import Person, Size, Visit
+from served import Served
+
+
+@pytest.fixture(scope="module")
+def table(server: Served) -> str:
+    return play_a_game(server.address)
+
+
+def moment(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name="Step")
+
+
+def expect_step(person: Person, step: int) -> None:
+    expect(moment(person)).to_have_value(str(step))
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_is_shown_step_by_step(visit: Visit, table: str, size: Size) -> None:
+    anna = visit(size)
+    anna.go(f"replay/{table}")
+    expect(moment(anna)).to_be_visible()
+    last = int(moment(anna).get_attribute("max") or 0)
+    assert last > 20
+    anna.page.keyboard.press("Home")
+    expect_step(anna, 0)
+    anna.press("One step on")
+    anna.press("One step on")
+    expect_step(anna, 2)
+    anna.press("One step back")
+    expect_step(anna, 1)
+    anna.press("Play")
+    expect(moment(anna)).not_to_have_value("1")
+    anna.press("Pause")
+    anna.page.keyboard.press("End")
+    expect_step(anna, last)
+    for name in ("Maria", "Pieter"):
+        expect(anna.page.get_by_text(name, exact=True).first).to_be_visible()
+
+
+def test_what_a_seat_could_not_see_is_not_shown_through_its_eyes(visit: Visit, table: str) -> None:
+    anna = visit()
+    anna.go(f"replay/{table}?step=6&seat=0")
+    expect_step(anna, 6)
+    eyes = anna.page.get_by_role("combobox", name="Seen by")
+    expect(eyes.locator("option:checked")).to_have_text("Maria")
+    hand = anna.page.get_by_role("region", name=re.compile("Pieter: .* in hand"))
+    expect(hand).to_have_count(0)
+    eyes.select_option("Everybody, cards open")
+    expect(anna.page.get_by_label(re.compile("^Pieter: .* in hand")).first).to_be_visible()
+
+
+def test_the_record_is_downloaded_and_opened_again(
+    visit: Visit, table: str, tmp_path: Path
+) -> None:
+    anna = visit(motion="none")
+    anna.go(f"table/{table}")
+    with anna.page.expect_download() as download:
+        anna.press(anna.page.get_by_role("link", name="Download the record"))
+    record = tmp_path / "game.json"
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["format"] == "grachten-record/1"
+    anna.go("replay")
+    anna.page.get_by_label(re.compile("^Drop the record")).set_input_files(record)
+    expect(moment(anna)).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text("[1, 2, 3]")
+    anna = visit()
+    anna.go("replay")
+    anna.page.get_by_label(re.compile("^Drop the record")).set_input_files(other)
+    expect(anna.page.get_by_role("alert")).to_contain_text("not the record of a game")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("place", ["replay/{}?step=30", "table/{}", "replay"])
+def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
+    anna = visit(size)
+    anna.go(place.format(table))
+    shown = moment(anna).or_(anna.button("Back to the board"))
+    expect(shown.or_(anna.page.get_by_label(re.compile("^Drop the record"))).first).to_be_visible()
+    check_looks(anna.page)

@@ -1,0 +1,44 @@
+"""Whole games in the browser, from the start page to the result."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser_lobby import begin_against_bots, begin_together
+from browser_people import Person, Size, Visit
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
+    anna = visit(size)
+    begin_against_bots(anna)
+    anna.play_on()
+    assert len(anna.claims) >= 4
+    expect(anna.page.get_by_role("status").get_by_role("heading")).to_contain_text("win")
+    expect(anna.page.get_by_role("heading", name="The whole count")).to_be_visible()
+
+
+def test_two_browsers_against_each_other_through_to_the_end(visit: Visit) -> None:
+    anna, bo = visit(), visit("phone")
+    begin_together(anna, bo)
+    while not anna.is_over():
+        person = whoever_acts(anna, bo)
+        if not person.is_over():
+            person.act()
+            person.no_problem()
+    expect(bo.end).to_be_visible()
+    said = anna.page.get_by_role("status").get_by_role("heading")
+    theirs = bo.page.get_by_role("status").get_by_role("heading")
+    assert (said.inner_text() == "You win") != (theirs.inner_text() == "You win") or (
+        "share" in said.inner_text()
+    )
+    assert "Last round" not in anna.page.locator("main").inner_text()
+
+
+def whoever_acts(*people: Person) -> Person:
+    """The first of these who can do something."""
+    for _ in range(300):
+        for person in people:
+            if person.turn.is_visible():
+                return person
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError("Nobody can do anything.")

@@ -1,0 +1,133 @@
+"""What can be measured of how a page looks: its labels, and what axe finds."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE: Final = ("serious", "critical")
+
+LABELS: Final = r"""
+() => {
+  const faults = [];
+  const seen = [];
+  const SLACK = 1.5;
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width + 1)
+    faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${width}`);
+
+  const isHidden = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.visibility === "hidden" || style.display === "none" || Number(style.opacity) === 0)
+        return true;
+      // Words that are only heard are one pixel large.
+      if (style.clipPath !== "none" && style.position === "absolute") return true;
+      if (each.tagName === "DETAILS" && !each.open && !element.closest("summary")) return true;
+    }
+    return false;
+  };
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const clips = (value) => value === "hidden" || value === "clip";
+  const name = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
+
+  /** The part of a box that can be seen; what can be scrolled into view is not cut. */
+  const window_of = (element, box, text) => {
+    let { left, top, right, bottom } = box;
+    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const at = each.getBoundingClientRect();
+      if (style.overflowX !== "visible") {
+        if (clips(style.overflowX) && (box.left < at.left - SLACK || box.right > at.right + SLACK))
+          if (!each.closest("[data-window]") && each.tagName !== "svg")
+            faults.push(`${name(text)} is cut at the side by ${each.tagName}.${each.className}`);
+        left = Math.max(left, at.left); right = Math.min(right, at.right);
+      }
+      if (style.overflowY !== "visible") {
+        if (clips(style.overflowY) && (box.top < at.top - SLACK - 3 || box.bottom > at.bottom + SLACK + 3))
+          if (each.tagName !== "svg")
+            faults.push(`${name(text)} is cut above or below by ${each.tagName}.${each.className}`);
+        top = Math.max(top, at.top); bottom = Math.min(bottom, at.bottom);
+      }
+    }
+    return { left, top, right, bottom };
+  };
+
+  const dialog = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1);
+  const root = dialog ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent;
+    if (!text.trim() || !element || isHidden(element)) continue;
+    if (["SCRIPT", "STYLE", "OPTION", "TITLE"].includes(element.tagName)) continue;
+    // The map is measured by itself: its names are printed where nothing is.
+    const svg = element.closest("svg");
+    if (svg?.classList.contains("map") || svg?.classList.contains("pieces")) continue;
+    if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${name(text)} is cut short`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < 2 || line.height < 2) continue;
+      const box = window_of(element, line, text);
+      if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+      if (box.left < -SLACK || box.right > width + SLACK)
+        faults.push(`${name(text)} reaches out of the screen`);
+      // A line of text is taller than its letters.
+      const air = (box.bottom - box.top) * 0.18;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const top = document.elementFromPoint(x, y);
+      const isCovered = top && !top.contains(element) && !element.contains(top);
+      seen.push({ text, element, isCovered, left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air });
+    }
+  }
+  for (const [number, one] of seen.entries()) {
+    for (const other of seen.slice(number + 1)) {
+      if (one.element === other.element) continue;
+      // One lies on a sheet above the other: that is a sheet's right.
+      if (one.isCovered || other.isCovered) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > SLACK && down > SLACK) faults.push(`${name(one.text)} overlaps ${name(other.text)}`);
+    }
+  }
+  return [...new Set(faults)];
+}
+"""
+
+
+@cache
+def _axe() -> str:
+    if not AXE.is_file():
+        raise FileNotFoundError("axe-core is not installed: npm ci in web/, or make page.")
+    return AXE.read_text(encoding="utf-8")
+
+
+def label_faults(page: Page) -> list[str]:
+    """Labels that overlap, are cut, or reach out of the screen."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    found: list[str] = page.evaluate(LABELS)
+    return found
+
+
+def axe_faults(page: Page) -> list[str]:
+    """What axe finds and calls serious or worse, with the elements."""
+    page.evaluate(_axe())
+    violations: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{each['id']} ({each['impact']}): {each['help']}: {node['html'][:140]}"
+        for each in violations
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+def check_looks(page: Page) -> None:
+    """Everything at once, so that one run tells all that is to be done."""
+    faults = [*label_faults(page), *axe_faults(page)]
+    assert not faults, "\n".join(["", *faults])
