@@ -24,7 +24,7 @@ def table(measured: dict[str, object]) -> str:
     lines = ["| what | measured | unit | goal |", "|---|---:|---|---|"]
     for name, figure in figures.items():
         value = figure["value"]
-        digits = 0 if value >= 1000 else 1 if value >= 10 else 2
+        digits = 0 if isinstance(value, int) or value >= 1000 else 1 if value >= 10 else 2
         lines.append(f"| {name} | {value:,.{digits}f} | {figure['unit']} | {figure['goal']} |")
     day = datetime.now(UTC).date().isoformat()
     return "\n".join([*lines, "", f"Measured on {day}: {measured['machine']}."])

@@ -77,7 +77,8 @@ def main() -> None:
         print(json.dumps({"machine": machine, "figures": rows}, ensure_ascii=False))
     else:
         for name, value, unit, goal in figures:
-            print(f"{name:56} {value:8,.{1 if value >= 10 else 2}f} {unit:8} {goal}")
+            digits = 0 if isinstance(value, int) else 1 if value >= 10 else 2
+            print(f"{name:56} {value:8,.{digits}f} {unit:8} {goal}")
         print(machine)
 
 
@@ -137,7 +138,7 @@ async def _measure(server: str, chromium: str, wishes: argparse.Namespace) -> li
         seen = await watch_games(context, server, wishes.claims, wishes.sweeps)
         await browser.close()
     for movement, smooth in seen.items():
-        figures += _smooth(NAMES[movement], smooth)
+        figures += _smooth(movement, smooth)
     return figures
 
 
@@ -183,11 +184,13 @@ async def _first_visits(browser: Browser, server: str, visits: int) -> list[Figu
     ]
 
 
-def _smooth(name: str, seen: Smoothness) -> list[Figure]:
-    goals = ("", "") if name == NAMES["rest"] else ("60", "0")
+def _smooth(movement: Movement, seen: Smoothness) -> list[Figure]:
+    name = NAMES[movement]
+    moves = movement != "rest"
     return [
-        Figure(f"{name}: frames", seen.rate, "a second", goals[0]),
-        Figure(f"{name}: later than 20 ms", seen.late, "%", goals[1]),
+        *([Figure(f"{name}: seen", seen.times, "times")] if moves else []),
+        Figure(f"{name}: frames", seen.rate, "a second", "60" if moves else ""),
+        Figure(f"{name}: later than 20 ms", seen.late, "%", "0" if moves else ""),
         Figure(f"{name}: the slowest", seen.slowest, "ms"),
     ]
 

@@ -46,10 +46,10 @@ def lighthouse(
     return report
 
 
-def scores(report: dict[str, Any]) -> dict[str, float]:
+def scores(report: dict[str, Any]) -> dict[str, int]:
     """Out of a hundred, by category; one that could not be judged is left out."""
     found = {name: report["categories"][name]["score"] for name in CATEGORIES}
-    return {name: 100 * score for name, score in found.items() if score is not None}
+    return {name: round(100 * score) for name, score in found.items() if score is not None}
 
 
 def shortcomings(report: dict[str, Any]) -> list[str]:

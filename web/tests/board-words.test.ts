@@ -12,8 +12,8 @@ const ids = new Set(en.join("\n").match(/^board-[a-z-]+/gm));
 const LABELS: readonly (readonly [Language, string])[] = [
   ["en", "Dam – Waag, 3 red, merchandise"],
   ["da", "Dam – Waag, 3 felter, rød, handelsvare"],
-  ["nb", "Dam – Waag, 3 felter, rød, vare"],
-  ["sv", "Dam – Waag, 3 rutor, röd, handelsvara"],
+  ["nb", "Dam – Waag, 3 felter, rød, varebonus"],
+  ["sv", "Dam – Waag, 3 rutor, röd, handelsbonus"],
 ];
 
 describe.each(LABELS)("the words of the board in %s", (language, label) => {

@@ -6,7 +6,7 @@ import { BOARD, SENT } from "./replay-fixture";
 
 // Modules ask for the width of the screen as soon as they are read, and here is no screen.
 vi.hoisted(() => {
-  const query = { matches: false, addEventListener: () => undefined };
+  const query = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   globalThis.matchMedia = (() => query) as unknown as typeof matchMedia;
 });
 
