@@ -80,9 +80,10 @@ test-nightly: test
 bench: $(VENV)/dev $(VENV)/compiled
 	@$(BIN)/grachten bench
 
-pictures: $(VENV)/compiled
+pictures: $(VENV)/dev $(VENV)/compiled page
 	@mkdir -p docs/pictures
 	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
+	@$(BIN)/python tests/browser/pictures.py
 
 lock: $(VENV)/dev
 	@$(PIP) uv

@@ -14,6 +14,7 @@ LABELS: Final = r"""
   const faults = [];
   const seen = [];
   const SLACK = 1.5;
+  const AIR = 0.18; // a line of text is taller than its letters
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > width + 1)
     faults.push(`the page is ${document.documentElement.scrollWidth} wide on a screen of ${width}`);
@@ -29,30 +30,50 @@ LABELS: Final = r"""
     }
     return false;
   };
-  const scrolls = (value) => value === "auto" || value === "scroll";
   const clips = (value) => value === "hidden" || value === "clip";
   const name = (text) => `“${text.trim().replace(/\s+/g, " ").slice(0, 60)}”`;
 
-  /** The part of a box that can be seen; what can be scrolled into view is not cut. */
-  const window_of = (element, box, text) => {
-    let { left, top, right, bottom } = box;
-    for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+  const ancestors = (element) => {
+    const found = [];
+    for (let each = element.parentElement; each; each = each.parentElement) found.push(each);
+    return found;
+  };
+
+  /** Does something that cannot be seen through lie above it? Words alone cover nothing. */
+  const covers = (above, element) => {
+    for (const each of [above, ...ancestors(above)]) {
+      if (each.contains(element) || element.contains(each)) return false;
+      const { backgroundColor, backgroundImage } = getComputedStyle(each);
+      const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1;
+      if (backgroundImage !== "none" || Number(alpha) > 0.5) return true;
+      if (each instanceof SVGElement && !each.closest("text")) return true;
+    }
+    return false;
+  };
+
+  /** The part of a box that can be seen, or null. What can be scrolled into view is not cut. */
+  const seen_part = (element, line, text) => {
+    const box = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };
+    for (const each of [element, ...ancestors(element)]) {
+      if (each.closest("svg") || each === document.body) continue;
       const style = getComputedStyle(each);
       const at = each.getBoundingClientRect();
       if (style.overflowX !== "visible") {
-        if (clips(style.overflowX) && (box.left < at.left - SLACK || box.right > at.right + SLACK))
-          if (!each.closest("[data-window]") && each.tagName !== "svg")
-            faults.push(`${name(text)} is cut at the side by ${each.tagName}.${each.className}`);
-        left = Math.max(left, at.left); right = Math.min(right, at.right);
+        const isOut = box.left < at.left - SLACK || box.right > at.right + SLACK;
+        if (clips(style.overflowX) && isOut && style.textOverflow !== "ellipsis")
+          faults.push(`${name(text)} is cut at the side by ${each.tagName}.${each.className}`);
+        [box.left, box.right] = [Math.max(box.left, at.left), Math.min(box.right, at.right)];
       }
       if (style.overflowY !== "visible") {
-        if (clips(style.overflowY) && (box.top < at.top - SLACK - 3 || box.bottom > at.bottom + SLACK + 3))
-          if (each.tagName !== "svg")
-            faults.push(`${name(text)} is cut above or below by ${each.tagName}.${each.className}`);
-        top = Math.max(top, at.top); bottom = Math.min(bottom, at.bottom);
+        const air = (line.bottom - line.top) * AIR;
+        const isOut = box.top + air < at.top - SLACK || box.bottom - air > at.bottom + SLACK;
+        if (clips(style.overflowY) && isOut)
+          faults.push(`${name(text)} is cut above or below by ${each.tagName}.${each.className}`);
+        [box.top, box.bottom] = [Math.max(box.top, at.top), Math.min(box.bottom, at.bottom)];
       }
+      if (box.right - box.left < 2 || box.bottom - box.top < 2) return null;
     }
-    return { left, top, right, bottom };
+    return box;
   };
 
   const dialog = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1);
@@ -66,32 +87,33 @@ LABELS: Final = r"""
     // The map is measured by itself: its names are printed where nothing is.
     const svg = element.closest("svg");
     if (svg?.classList.contains("map") || svg?.classList.contains("pieces")) continue;
-    if (getComputedStyle(element).textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+    const isShortened = getComputedStyle(element).textOverflow === "ellipsis";
+    if (isShortened && element.scrollWidth > element.clientWidth + 1)
       faults.push(`${name(text)} is cut short`);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 2 || line.height < 2) continue;
-      const box = window_of(element, line, text);
-      if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
+      const box = seen_part(element, line, text);
+      if (!box) continue;
       if (box.left < -SLACK || box.right > width + SLACK)
         faults.push(`${name(text)} reaches out of the screen`);
-      // A line of text is taller than its letters.
-      const air = (box.bottom - box.top) * 0.18;
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const top = document.elementFromPoint(x, y);
-      const isCovered = top && !top.contains(element) && !element.contains(top);
-      seen.push({ text, element, isCovered, left: box.left, right: box.right, top: box.top + air, bottom: box.bottom - air });
+      const air = (line.bottom - line.top) * AIR;
+      const [top, bottom] = [box.top + air, box.bottom - air];
+      const above = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
+      const isCovered = above !== null && covers(above, element);
+      seen.push({ text, element, isCovered, left: box.left, right: box.right, top, bottom });
     }
   }
   for (const [number, one] of seen.entries()) {
     for (const other of seen.slice(number + 1)) {
       if (one.element === other.element) continue;
-      // One lies on a sheet above the other: that is a sheet's right.
+      // A sheet lies above it: that is a sheet's right.
       if (one.isCovered || other.isCovered) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (across > SLACK && down > SLACK) faults.push(`${name(one.text)} overlaps ${name(other.text)}`);
+      if (across > SLACK && down > SLACK)
+        faults.push(`${name(one.text)} overlaps ${name(other.text)}`);
     }
   }
   return [...new Set(faults)];

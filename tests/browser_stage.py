@@ -31,8 +31,8 @@ def _rich(players: int) -> Game:
     return position(
         players,
         hands={0: Hand(blue=4, red=3, green=2, wild=4)},
+        routes={0: [40, 42, 43], 1: [23, 24, 29]},
         contracts={0: [0, 1], 1: [2]},
-        points={0: 17, 1: 31},
     )
 
 

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser_lobby import sit_at_new_table
@@ -69,6 +70,7 @@ def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> No
     anna.no_problem()
 
 
+@pytest.mark.nightly
 def test_a_bot_plays_on_after_the_server_was_away(visit: Visit, server: Served) -> None:
     anna = visit()
     anna.faults.forgiven = ON_THE_WAY

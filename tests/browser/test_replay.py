@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser_looks import check_looks
-from browser_played import play_a_game
 from browser_people import Person, Size, Visit
+from browser_played import play_a_game
 from served import Served
 
 

@@ -1,5 +1,7 @@
 """Whole games in the browser, from the start page to the result."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from browser_lobby import begin_against_bots, begin_together
 from browser_people import Person, Size, Visit
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
     anna = visit(size)
     begin_against_bots(anna)
@@ -42,3 +44,18 @@ def whoever_acts(*people: Person) -> Person:
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("Nobody can do anything.")
+
+
+def test_one_press_begins_a_game_against_a_bot(visit: Visit) -> None:
+    """The way that most people come: press, choose contracts, and take the first cards."""
+    anna = visit("phone", motion="full")
+    anna.go()
+    anna.press(anna.button(re.compile("^Play now")))
+    expect(anna.offer).to_be_visible()
+    anna.press(anna.keep)
+    anna.play_on(until=lambda: anna.prompt.inner_text() == "Take a second card")
+    hand = anna.page.get_by_role("region", name=re.compile("^Your hand: "))
+    words = hand.get_attribute("aria-label") or ""
+    held = 1 if words.endswith("one card") else int(re.sub(r"\D", "", words))
+    anna.act()
+    expect(anna.page.get_by_role("region", name=f"Your hand: {held + 1} cards")).to_be_visible()

@@ -27,6 +27,7 @@ table-market = Market
 table-take = Take the { $card }
 table-empty-space = Empty space
 table-draw-card = { $count ->
+    [-1] Draw from the deck: no card is left
     [0] Draw from the deck: it is empty, the discards are shuffled
     [1] Draw from the deck, one card left
    *[other] Draw from the deck, { $count } cards left

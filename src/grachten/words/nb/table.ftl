@@ -27,6 +27,7 @@ table-market = Marked
 table-take = Ta { $card }
 table-empty-space = Tom plass
 table-draw-card = { $count ->
+    [-1] Trekk fra trekkbunken: det er ingen kort igjen
     [0] Trekk fra trekkbunken: den er tom, de kastede kortene stokkes
     [1] Trekk fra trekkbunken, ett kort igjen
    *[other] Trekk fra trekkbunken, { $count } kort igjen

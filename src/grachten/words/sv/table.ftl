@@ -27,6 +27,7 @@ table-market = Marknad
 table-take = Ta { $card }
 table-empty-space = Tom lucka
 table-draw-card = { $count ->
+    [-1] Dra från draghögen: inga kort finns kvar
     [0] Dra från draghögen: den är tom, kasthögen blandas
     [1] Dra från draghögen, ett kort kvar
    *[other] Dra från draghögen, { $count } kort kvar
