@@ -119,7 +119,7 @@ class Building:
         """Keep the memory small, and what is to be collected with it."""
         while True:
             await asyncio.sleep(PUTTING_AWAY)
-            self.tables.put_away()
+            await self.tables.put_away()
             if len(self.connections) < QUIET:
                 gc.unfreeze()
                 gc.collect()

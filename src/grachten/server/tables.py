@@ -170,14 +170,16 @@ class Tables:
                 await self.ask(table_id, _take_away)
             except GrachtenError:
                 continue
-        self.put_away()
+        await self.put_away()
 
-    def put_away(self) -> None:
-        """Forget what is quiet, until somebody asks for it."""
+    async def put_away(self) -> None:
+        """Forget what is quiet, until somebody asks for it; one table at a time, for nobody is to
+        wait while hundreds are taken apart."""
         for table_id, table in tuple(self._tables.items()):
-            if table.is_quiet:
+            if table.is_quiet and self._tables.get(table_id) is table:
                 del self._tables[table_id]
                 table.put_away()
+                await asyncio.sleep(0)
 
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""
