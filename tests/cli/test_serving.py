@@ -7,6 +7,7 @@ import re
 import signal
 import socket
 import sqlite3
+import struct
 import subprocess
 import time
 from pathlib import Path
@@ -49,6 +50,40 @@ def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
 
 def _may_act(game: object) -> bool:
     return bool(getattr(game, "legal", ()))
+
+
+def test_visitors_who_leave_while_they_are_answered_stop_nothing(tmp_path: Path) -> None:
+    question = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+    with served(tmp_path, "--rate", "100000") as server:
+        port = int(server.address.rpartition(":")[2])
+        for number in range(300):
+            caller = socket.create_connection(("127.0.0.1", port), timeout=20)
+            caller.sendall(question * (1 + number % 8))
+            if number % 2:
+                caller.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            caller.close()
+        assert httpx.get(f"{server.address}/health").text == "ok"
+        assert server.stop() == 0
+
+
+def test_nobody_needs_to_read_what_the_server_says(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [GRACHTEN, "serve", "--port", "0", "--thinkers", "1"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "GRACHTEN_DATA": str(tmp_path), "TERM": "dumb"},
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            address = process.stdout.readline().split()[-1]
+            process.stdout.close()
+            process.stderr.close()
+            assert httpx.get(f"{address}health").text == "ok"
+        finally:
+            process.terminate()
+        assert process.wait(30) == 0
 
 
 def test_how_it_is_doing(tmp_path: Path) -> None:

@@ -1,12 +1,11 @@
 """The command line: how a command is started, and how it ends.
 
 Exit codes: 0 done, 1 a record or board that cannot be read or does not stand the check, 2 other
-wrong input, 130 stopped.
+wrong input, 130 stopped, 141 the reader of the output has left.
 An error is one sentence, on the error side of the screen.
 """
 
 import os
-import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -22,6 +21,8 @@ UsageError: Final = typer.BadParameter.__mro__[1]
 FAILED_CHECK: Final = 1
 WRONG_INPUT: Final = 2
 STOPPED: Final = 130
+UNREAD: Final = 141
+"""As if stopped by the signal for it, which must stay off: a visitor who leaves sends it too."""
 
 
 def main() -> None:
@@ -32,9 +33,12 @@ def main() -> None:
         sys.stdout.flush()
         if code == STOPPED:
             _say("Stopped.", STOPPED)
+    except (BrokenPipeError, SystemExit):  # the latter is Rich's way to say the former
+        code = UNREAD
+        _drop_output()
     except OSError as error:
         code = _say(f"The output cannot be written: {error.strerror}.", WRONG_INPUT)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nor can what is left of it
+        _drop_output()
     except Exception as error:  # noqa: BLE001 - what is not an error of the input is raised again
         code = _say(_sentence_of(error), _code_of(error))
     sys.exit(code)
@@ -47,10 +51,12 @@ def _prepare_process() -> None:
             mode = "r" if name == "stdin" else "w"
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - open to the end
         getattr(sys, name).reconfigure(errors="replace")  # letters that a screen does not have
-    if hasattr(signal, "SIGPIPE"):
-        # When the reader of our output has left, stop quietly, as other commands do.
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     hear_stops()
+
+
+def _drop_output() -> None:
+    """What is left of it cannot be written either."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _sentence_of(error: Exception) -> str:

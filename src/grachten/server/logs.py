@@ -6,9 +6,25 @@ knows the name of a table may come to it).
 
 import logging
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO
 
 import structlog
+
+
+class _Lines:
+    """Where lines are written. That nobody reads them, or a full disk, must not stop a game."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self._file.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._file.flush()
 
 
 def set_up_logs(*, as_json: bool, level: str = "info") -> None:
@@ -17,6 +33,7 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), pad_event_to=0)
     )
+    lines: Any = _Lines(sys.stderr)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -25,6 +42,6 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(lines),
         cache_logger_on_first_use=False,
     )
