@@ -83,6 +83,14 @@ def test_the_page_is_at_the_root(server: Inside) -> None:
     assert found.content == (PAGE / INDEX).read_bytes()
 
 
+@pytest.mark.parametrize("path", ["/", "/icon.svg", "/health", "/api/boards", "/nothing.here"])
+def test_asking_for_the_head_alone(server: Inside, path: str) -> None:
+    head = httpx.head(urljoin(server.address, path), headers={"Accept-Encoding": "identity"})
+    whole = got(server, path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-length"] == str(len(whole.content))
+
+
 def test_files_whose_names_change_with_them_are_kept_for_ever(server: Inside) -> None:
     for name in built():
         caching = got(server, f"/{name}").headers["cache-control"]

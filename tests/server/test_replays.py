@@ -55,6 +55,27 @@ async def played(*seats: Visitor, options: Options | None = None) -> str:
     return table.id
 
 
+def test_a_replay_is_packed_for_the_way(server: Inside) -> None:
+    async def sent(visitor: Visitor, accept: str) -> tuple[str | None, int]:
+        async with visitor._http.stream(
+            "POST",
+            f"{server.address}/api/replays",
+            json=golden("points-2p"),
+            headers={"Accept-Encoding": accept},
+        ) as found:
+            assert found.status_code == 200
+            length = sum([len(part) async for part in found.aiter_raw()])
+            return found.headers.get("content-encoding"), length
+
+    async def main() -> None:
+        async with people(server.address, 1) as (anna,):
+            plain, packed = await sent(anna, "identity"), await sent(anna, "gzip, br")
+        assert (plain[0], packed[0]) == (None, "gzip")
+        assert packed[1] * 10 < plain[1]
+
+    asyncio.run(main())
+
+
 # Of a table
 
 

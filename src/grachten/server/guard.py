@@ -62,6 +62,9 @@ class Guard:
         except Refusal as refusal:
             await _refuse(scope, receive, answer, refusal)
             return
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            # As if it were asked for; the body is left out where the answer is written.
+            scope = {**scope, "method": "GET"}
         await self._app(scope, receive, answer)
 
     def _check(self, scope: Any) -> None:

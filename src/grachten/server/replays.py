@@ -6,7 +6,10 @@ from typing import Any, Final, cast
 
 import msgspec
 from litestar import Request, Router, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency, Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from grachten.protocol.events import event_to_wire
@@ -170,5 +173,8 @@ def replay_routes() -> Router:
     return Router(
         path="/api",
         route_handlers=[table_replay, record_replay],
+        # Every frame repeats most of the one before: a thirtieth is left. Answers about games that
+        # are being played are never packed, since their length would then tell of their content.
+        middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],
         dependencies={"projector": Provide(the_projector, sync_to_thread=False)},
     )
