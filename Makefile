@@ -83,6 +83,8 @@ bench: $(VENV)/dev $(VENV)/compiled
 pictures: $(VENV)/dev $(VENV)/compiled page
 	@mkdir -p docs/pictures
 	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
+	@$(BIN)/python tests/browser_scenery.py
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/python tests/browser/pictures.py
 
 lock: $(VENV)/dev

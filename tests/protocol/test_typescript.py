@@ -229,7 +229,7 @@ STATE = tables.TableState(
     rematch=None,
 )
 SUMMARY = tables.TableSummary(
-    TABLE, "over", "amsterdam", ("Saskia", None), None, (0,), False, 0, RESULT
+    TABLE, "over", "amsterdam", ("Saskia", "Carter"), (None, "carter"), None, (0,), False, 0, RESULT
 )
 ME = people.Me("id", "Saskia", False)
 

@@ -24,6 +24,7 @@ TYPES = {
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
     "png": "image/png",
+    "webp": "image/webp",
     "woff": "font/woff",
     "woff2": "font/woff2",
     "webmanifest": "application/manifest+json",

@@ -3,7 +3,15 @@ import App from "./App.svelte";
 import "./app.css";
 import { apply } from "./state/settings.svelte";
 
-apply();
-const target = document.getElementById("page");
-if (target) mount(App, { target });
+/** Milliseconds that somebody waits for their own language before the page begins in English. */
+const PATIENCE = 3000;
+
+function begin(): void {
+  const target = document.getElementById("page");
+  target?.replaceChildren();
+  if (target) mount(App, { target });
+}
+
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+void Promise.race([apply(), patience]).then(begin, begin);
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("./sw.js");

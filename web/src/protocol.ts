@@ -205,12 +205,13 @@ export interface TableState {
   readonly rematch: TableId | null;
 }
 
-/** A line in a list of tables. */
+/** A line in a list of tables. `levels` are those of the server's own bots. */
 export interface TableSummary {
   readonly id: TableId;
   readonly status: Status;
   readonly board: string;
   readonly names: readonly (string | null)[];
+  readonly levels: readonly (string | null)[];
   readonly clock: Clock | null;
   readonly mine: readonly number[];
   readonly my_turn: boolean;

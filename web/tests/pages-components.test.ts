@@ -8,7 +8,6 @@ import Start from "../src/pages/Start.svelte";
 import Watch from "../src/pages/Watch.svelte";
 import Scene from "../src/parts/Scene.svelte";
 import { change, settings } from "../src/state/settings.svelte";
-import facts from "./amsterdam.json";
 import { Refused, serve } from "./pages-server";
 import { ID, summary } from "./pages-tables";
 
@@ -17,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   location.hash = "#/";
 });
 
@@ -89,11 +88,18 @@ describe("the start page", () => {
 });
 
 describe("the picture of the start page", () => {
-  it("is the board with a game on it, and nothing to read aloud or to press", async () => {
-    serve({ "GET boards/amsterdam": facts });
+  it("is the board by day or by candlelight, and nothing to read aloud or to press", async () => {
+    change({ theme: "light" });
     render(Scene);
     const scene = document.querySelector(".scene")!;
-    await waitFor(() => expect(scene.querySelectorAll(".cart.ochre").length).toBeGreaterThan(4));
+    const picture = scene.querySelector("img")!;
+    expect(picture.src).toContain("scenery-light-large");
+    expect(picture.classList).not.toContain("there");
+    await fireEvent.load(picture);
+    expect(picture.classList).toContain("there");
+    change({ theme: "dark" });
+    await waitFor(() => expect(picture.src).toContain("scenery-dark-large"));
+    expect(scene.querySelector("source")!.srcset).toContain("scenery-dark-small");
     expect(scene.getAttribute("aria-hidden")).toBe("true");
     expect(scene.hasAttribute("inert")).toBe(true);
   });

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { CART_COLOURS } from "../src/cards/livery";
 import { clockName, CLOCKS, coloursFor, sides, waiting } from "../src/parts/agreements";
 import { comings } from "../src/parts/comings";
-import { companions, finished, unfinished, winners } from "../src/parts/games";
+import { companions, finished, unfinished, winners, players } from "../src/parts/games";
 import { canal, row } from "../src/parts/gables";
 import { added, coloured, guests, missing, type Line } from "../src/parts/guests";
-import { ago, listed, seatName } from "../src/parts/people";
+import { ago, listed } from "../src/parts/people";
+import { personName, seatName } from "../src/words/naming";
+import { speak } from "../src/words/words.svelte";
 import { qr } from "../src/parts/qr";
 import { LARGEST, NotARecord, openedRecord, openRecord, parseRecord } from "../src/state/records";
 import { bot, open, person, summary, table } from "./pages-tables";
@@ -122,10 +124,19 @@ describe("lists of games", () => {
 });
 
 describe("names and times", () => {
-  it("call bots as the page speaks, and people as they are called", () => {
+  it("call bots and guests as the page speaks, and people as they are called", async () => {
     expect(seatName({ name: "Carter 2", level: "carter" })).toBe("Carter 2");
-    expect(seatName({ name: "Regent", level: "regent" })).toBe("Regent");
+    expect(personName("Guest 1234")).toBe("Guest 1234");
+    await speak("da");
+    expect(seatName({ name: "Carter", level: "carter" })).toBe("Vognmand");
+    expect(seatName({ name: "Carter 2", level: "carter" })).toBe("Vognmand 2");
     expect(seatName({ name: "Carter 2", level: null })).toBe("Carter 2");
+    expect(seatName({ name: "My bot", level: "carter" })).toBe("My bot");
+    expect(personName("Guest 1234")).toBe("Gæst 1234");
+    expect(personName("Guest of honour")).toBe("Guest of honour");
+    const game = summary({ names: ["Guest 7", "Regent", null], levels: [null, "regent", null] });
+    expect(players(game)).toEqual(["Gæst 7", "Regent", null]);
+    await speak("en");
   });
 
   it("are joined as the language does", () => {

@@ -60,6 +60,7 @@ export function summary(more: Partial<TableSummary> = {}): TableSummary {
     status: "playing",
     board: "amsterdam",
     names: ["Anna", "Carter"],
+    levels: [null, "carter"],
     clock: null,
     mine: [0],
     my_turn: false,

@@ -85,12 +85,13 @@ class TableState(Wire, frozen=True):
 
 
 class TableSummary(Wire, frozen=True):
-    """A line in a list of tables."""
+    """A line in a list of tables. `levels` are those of the server's own bots."""
 
     id: TableId
     status: Status
     board: str
     names: tuple[str | None, ...]
+    levels: tuple[str | None, ...]
     clock: Clock | None
     mine: tuple[int, ...]
     my_turn: bool

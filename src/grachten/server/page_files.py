@@ -24,6 +24,7 @@ KINDS: Final[Mapping[str, str]] = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
     ".txt": "text/plain",

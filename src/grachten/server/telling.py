@@ -94,6 +94,7 @@ def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) 
         status=stored.status,
         board=stored.board,
         names=tuple(seat.name for seat in listing.seats),
+        levels=tuple(seat.level for seat in listing.seats),
         clock=options_of(stored).clock,
         mine=mine,
         my_turn=any(seat in to_act for seat in mine),

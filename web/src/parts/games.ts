@@ -2,10 +2,20 @@
 
 import * as api from "../net/api";
 import type { TableSummary } from "../protocol";
+import { seatName } from "../words/naming";
+
+/** Who sits on each seat; null where it is open. */
+export function players({ names, levels }: TableSummary): (string | null)[] {
+  return names.map((name, seat) =>
+    name === null ? null : seatName({ name, level: levels[seat] ?? null }),
+  );
+}
 
 /** Who sits there beside me. */
-export function companions({ names, mine }: TableSummary): string[] {
-  return names.filter((name, seat) => name !== null && !mine.includes(seat)) as string[];
+export function companions(table: TableSummary): string[] {
+  return players(table).filter(
+    (name, seat): name is string => name !== null && !table.mine.includes(seat),
+  );
 }
 
 /** Games to go on with: those that wait for me first, then as they were last changed. */
@@ -33,6 +43,7 @@ export async function pageOf(
   }
 }
 
-export function winners({ result, names }: TableSummary): string[] {
-  return result?.winners.map((seat) => names[seat] ?? "") ?? [];
+export function winners(table: TableSummary): string[] {
+  const names = players(table);
+  return table.result?.winners.map((seat) => names[seat] ?? "") ?? [];
 }

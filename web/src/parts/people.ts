@@ -1,15 +1,4 @@
-/** How people and bots are called, and how long ago something was. */
-
-import type { SeatState } from "../protocol";
-import { t } from "../words/words.svelte";
-
-/** The server names its bots in English, "Carter 2": here they are called as the page speaks. */
-export function seatName({ name, level }: Pick<SeatState, "name" | "level">): string {
-  const called = name ?? "";
-  if (level === null) return called;
-  const number = /^\p{L}+( \d)$/u.exec(called)?.[1] ?? "";
-  return t(`common-level-${level}`) + number;
-}
+/** How names are joined, and how long ago something was. */
 
 /** "Anna, Bo and Cas", as the language joins them; English in the British way. */
 export function listed(names: readonly string[], language: string): string {

@@ -4,6 +4,7 @@ import type {
   BoardFacts,
   Event,
   Frame,
+  Level,
   OwnSeat,
   Replay,
   ReplaySeat,
@@ -12,6 +13,8 @@ import type {
   TableState,
   View,
 } from "../protocol";
+import { LEVELS } from "../parts/agreements";
+import { seatName } from "../words/naming";
 
 /** A replay with its board, as all that is printed there. */
 export interface Played extends Omit<Replay, "board"> {
@@ -96,12 +99,21 @@ export function tableOf(replay: Played, id: string): TableState {
   };
 }
 
+/** Records say of a bot what it was: "bot:carter". */
+function levelOf({ kind }: ReplaySeat): Level | null {
+  return LEVELS.find((level) => kind === `bot:${level}`) ?? null;
+}
+
+export function playerName(seat: ReplaySeat): string {
+  return seatName({ name: seat.name, level: levelOf(seat) });
+}
+
 function seatOf(seat: ReplaySeat): SeatState {
   return {
     who: seat.kind.startsWith("bot") ? "bot" : "person",
     name: seat.name,
     mine: false,
-    level: null,
+    level: levelOf(seat),
     colour: seat.colour,
     youngest: false,
     ready: true,

@@ -1,5 +1,6 @@
 /** Settings, kept on the device. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { preferred, speak, type Language } from "../words/words.svelte";
 import type { Level } from "../protocol";
 
@@ -49,16 +50,23 @@ export function change(wanted: Partial<Settings>): void {
   } catch {
     // a private window: they hold until it is closed
   }
-  apply();
+  void apply();
 }
 
-/** Make the page look and speak as it is set. */
-export function apply(): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
-  document.documentElement.dataset["theme"] = theme;
+let dark: MediaQuery | undefined;
+
+/** Daylight or candlelight, as it is set, or as the device has it. */
+export function theme(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  dark ??= new MediaQuery("prefers-color-scheme: dark");
+  return dark.current ? "dark" : "light";
+}
+
+/** Make the page look and speak as it is set; it does when the promise is kept. */
+export function apply(): Promise<void> {
+  document.documentElement.dataset["theme"] = theme();
   document.documentElement.dataset["hand"] = settings.hand;
-  void speak(settings.language);
+  return speak(settings.language);
 }
 
 /** Is everything to stand still? */

@@ -83,6 +83,10 @@ common-cart-ochre = okkergul
 common-cart-charcoal = koksgrå
 common-cart-ivory = elfenbenshvid
 
+## Folk, der ikke har sagt, hvad de hedder
+
+common-guest = Gæst { $number }
+
 ## Computerspillere, fra den svageste til den stærkeste
 
 common-level-apprentice = Lærling

@@ -97,6 +97,10 @@ common-cart-ochre = ochre
 common-cart-charcoal = charcoal
 common-cart-ivory = ivory
 
+## People who have not said how they are called
+
+common-guest = Guest { $number }
+
 ## Bots, from the weakest to the strongest
 
 common-level-apprentice = Apprentice

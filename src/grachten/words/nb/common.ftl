@@ -83,6 +83,10 @@ common-cart-ochre = okergul
 common-cart-charcoal = koksgrå
 common-cart-ivory = elfenbenshvit
 
+## Folk som ikke har sagt hva de heter
+
+common-guest = Gjest { $number }
+
 ## Datamotstandere, fra den svakeste til den sterkeste
 
 common-level-apprentice = Lærling

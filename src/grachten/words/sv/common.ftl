@@ -80,6 +80,10 @@ common-cart-ochre = ockragul
 common-cart-charcoal = kolgrå
 common-cart-ivory = elfenbensvit
 
+## De som inte har sagt vad de heter
+
+common-guest = Gäst { $number }
+
 ## Datorspelare, från den svagaste till den starkaste
 
 common-level-apprentice = Lärling

@@ -1,0 +1,86 @@
+"""Takes the picture of the board that lies on the start page, by day and by candlelight.
+
+    python tests/browser_scenery.py
+
+The start page shows a picture instead of the board itself: drawing two
+thousand shapes would keep a phone busy for a second before anybody has asked for a game.
+"""
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from browser_chromium import launch
+from browser_lobby import ask
+from browser_people import PATIENCE, Person, settings_script
+from browser_stage import StagedServed, staged
+
+PICTURES: Final = Path(__file__).parents[1] / "web" / "src" / "parts"
+VIEW: Final = ViewportSize(width=1440, height=900)
+WIDTHS: Final = {"large": 1600, "small": 900}
+"""Pixels: for a desk, and for a phone."""
+QUALITY: Final = 62
+
+Theme = Literal["light", "dark"]
+
+
+def begin(browser: Browser, server: StagedServed) -> str:
+    """A game of three that nobody goes on with."""
+    server.lay_ready("scenery")
+    host = Person(browser.new_context(), server.address)
+    ask(host, "GET", "me")
+    table: str = ask(host, "POST", "tables", {"seats": 3})["id"]
+    for seat in (1, 2):
+        ask(host, "PUT", f"tables/{table}/seats/{seat}", {"who": "me", "name": f"Guest {seat}"})
+    ask(host, "PATCH", f"tables/{table}/seats/2", {"colour": "ivory"})
+    ask(host, "PATCH", f"tables/{table}/seats/0", {"youngest": True})
+    ask(host, "POST", f"tables/{table}/start", {"bytes": "00" * 32})
+    host.context.close()
+    return table
+
+
+def shoot(browser: Browser, address: str, table: str, theme: Theme, width: int) -> bytes:
+    """The board as an onlooker sees it, so many pixels wide."""
+    context = browser.new_context(viewport=VIEW, locale="en-GB")
+    context.add_init_script(settings_script(theme=theme, motion="none"))
+    looker = Person(context, address)
+    looker.go(f"table/{table}")
+    board = looker.page.locator(".board > svg").first
+    expect(board).to_be_visible()
+    looker.page.evaluate("() => document.fonts.ready.then(() => null)")
+    looker.page.evaluate(
+        "() => document.querySelectorAll('.board button').forEach(it => it.remove())"
+    )
+    box = board.bounding_box()
+    assert box is not None
+    wanted = {
+        "format": "webp",
+        "quality": QUALITY,
+        "clip": {**box, "scale": width / box["width"]},
+    }
+    shot = context.new_cdp_session(looker.page).send("Page.captureScreenshot", wanted)
+    context.close()
+    return base64.b64decode(shot["data"])
+
+
+def main() -> None:
+    expect.set_options(timeout=PATIENCE)
+    themes: tuple[Theme, ...] = ("light", "dark")
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = launch(playwright)
+        with staged(Path(folder)) as server:
+            table = begin(browser, server)
+            for theme in themes:
+                for size, width in WIDTHS.items():
+                    picture = shoot(browser, server.address, table, theme, width)
+                    file = PICTURES / f"scenery-{theme}-{size}.webp"
+                    file.write_bytes(picture)
+                    sys.stdout.write(f"{file.name}: {len(picture) // 1000} kB\n")
+
+
+if __name__ == "__main__":
+    main()
