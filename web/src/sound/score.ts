@@ -45,11 +45,11 @@ function tone(at: number, length: number, gain: number, from: number, to = from)
   return { kind: "tone", at, length, gain, from, to, wave: "sine" };
 }
 
-/** A sheet that slides and is laid down. */
+/** A sheet that slides and is laid down. Through so narrow a filter little of the noise is left. */
 function paper(at: number, pitch = 1): Voice[] {
   return [
-    noise(at, 0.09, 0.6, 2200 * pitch, 4200 * pitch, 0.9),
-    noise(at + 0.06, 0.04, 0.8, 1500 * pitch, 900 * pitch, 1.2),
+    noise(at, 0.09, 1.2, 2200 * pitch, 4200 * pitch, 0.9),
+    noise(at + 0.06, 0.04, 1.6, 1500 * pitch, 900 * pitch, 1.2),
   ];
 }
 
@@ -92,9 +92,9 @@ const BEAT = 0.24;
 
 function carillon(): Voice[] {
   const bells = PHRASE.flatMap(([steps, beat]) =>
-    struck(beat * BEAT, 523.25 * 2 ** (steps / 12), 1.1, 0.55),
+    struck(beat * BEAT, 523.25 * 2 ** (steps / 12), 1.1, 0.4),
   );
-  return [...bells, ...struck(7 * BEAT, 261.63, 2.2, 0.6)];
+  return [...bells, ...struck(7 * BEAT, 261.63, 2.2, 0.42)];
 }
 
 /** The voices of a sound. `count` carts roll on one after the other, a little unlike each other. */
