@@ -21,6 +21,8 @@ export class Stage {
 
   #board: BoardFacts;
   #queue = new MotionQueue();
+  /** Raised when the table was read anew: what was being shown then is of no account any more. */
+  #readings = 0;
   #find: (name: string) => Element | null;
 
   constructor(game: Game, board: BoardFacts, find: (name: string) => Element | null) {
@@ -33,16 +35,21 @@ export class Stage {
 
   hear(news: News): void {
     if (news.kind === "anew" || document.hidden) {
+      this.#readings += 1;
       this.#queue.clear();
       this.#show(news.game);
+      this.busy = false;
       return;
     }
     this.busy = true;
+    const reading = this.#readings;
+    const isOld = (): boolean => reading !== this.#readings;
     this.#queue.add({
       run: async (pace, skipped) => {
         const speed = still() ? 0 : settings.motion === "quick" ? pace * 0.5 : pace;
-        for (const step of news.steps) {
-          for (const event of step.events) await this.#event(event, speed, skipped);
+        for (const event of news.steps.flatMap((step) => step.events)) {
+          await this.#event(event, speed, skipped, isOld);
+          if (isOld()) return;
         }
         this.#show(news.game);
       },
@@ -64,7 +71,12 @@ export class Stage {
     this.busy = this.#queue.length > 1;
   }
 
-  async #event(event: Event, pace: number, skipped: AbortSignal): Promise<void> {
+  async #event(
+    event: Event,
+    pace: number,
+    skipped: AbortSignal,
+    isOld: () => boolean,
+  ): Promise<void> {
     play(event);
     const flights = this.#flights(event).map((flight) => fly(flight, pace, skipped));
     if (event.type === "route-claimed") {
@@ -78,6 +90,7 @@ export class Stage {
     const leaves = event.type === "card-taken" || event.type === "market-swept";
     if (leaves) this.view = staged(this.view, event, this.#board);
     await Promise.all(flights);
+    if (isOld()) return;
     if (!leaves) this.view = staged(this.view, event, this.#board);
     if (event.type === "last-round-began") await pause(900 * pace, skipped);
   }
