@@ -118,7 +118,21 @@ def test_ready_with_bytes_on_the_first_seat() -> None:
     assert seating.not_ready(seats, ["a"])[1].contribution is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b", "a\u202eb", "a\x00b", "\n", "\ud800"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "\u200b",
+        "\u200d",
+        "a\u200d\u200db",
+        "a \u200d",
+        "a\u202eb",
+        "a\x00b",
+        "\n",
+        "\ud800",
+    ],
+)
 def test_names_that_cannot_be_seen(name: str) -> None:
     with pytest.raises(Refusal):
         seating.clean_name(name)
@@ -127,3 +141,8 @@ def test_names_that_cannot_be_seen(name: str) -> None:
 def test_names() -> None:
     assert seating.clean_name(" Åse  Øy ") == "Åse Øy"
     assert seating.clean_name("A\u030ase") == "Åse"
+    for joined in (
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467 Familien",
+        "\u0645\u06cc\u200c\u0631",
+    ):
+        assert seating.clean_name(joined) == joined

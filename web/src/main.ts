@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { idle } from "./parts/idle";
 import { apply } from "./state/settings.svelte";
 
 /** Milliseconds that somebody waits for their own language before the page begins in English. */
@@ -14,4 +15,7 @@ function begin(): void {
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
 void Promise.race([apply(), patience]).then(begin, begin);
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("./sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // First the page, then what it may need one day.
+  void idle().then(() => navigator.serviceWorker.register("./sw.js"));
+}

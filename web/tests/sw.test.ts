@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
-import SCRIPT from "../public/sw.js?raw";
+import SCRIPT from "../worker/sw.js?raw";
 
 const HOME = "https://play.example/";
 
@@ -9,38 +9,67 @@ type Fetched = { request: Request; respondWith: (answer: Promise<Response>) => v
 
 /** A browser's side of a service worker: what it is asked, what is kept, and a network. */
 class Browser {
-  readonly kept: Kept = new Map();
+  readonly stores = new Map<string, Kept>();
   readonly asked: string[] = [];
   network: ((path: string) => Response) | null = () => new Response("new");
-  private listener: (event: Fetched) => void = () => undefined;
+  private listeners = new Map<string, (event: never) => void>();
 
-  constructor() {
-    const cache = {
-      match: async (request: Request) => this.kept.get(request.url)?.clone(),
-      put: async (request: Request, answer: Response) => void this.kept.set(request.url, answer),
-      keys: async () => [...this.kept.keys()].map((url) => new Request(url)),
-      delete: async (request: Request) => this.kept.delete(request.url),
-    };
-    const self = {
-      location: { href: `${HOME}sw.js` },
-      addEventListener: (kind: string, heard: (event: Fetched) => void) => {
-        if (kind === "fetch") this.listener = heard;
-      },
-    };
-    const ask = async (request: Request) => {
-      const path = new URL(request.url).pathname;
+  /** The worker of a page of this version, beside what others have kept. */
+  constructor(readonly version = "1", stores: readonly string[] = []) {
+    for (const name of stores) this.stores.set(name, new Map());
+    const ask = async (request: Request | string) => {
+      const path = new URL(typeof request === "string" ? request : request.url).pathname;
       this.asked.push(path);
       if (this.network === null) throw new TypeError("no network");
       return this.network(path);
     };
-    new Function("self", "caches", "fetch", SCRIPT)(self, { open: async () => cache }, ask);
+    const caches = {
+      keys: async () => [...this.stores.keys()],
+      delete: async (name: string) => this.stores.delete(name),
+      open: async (name: string) => {
+        const kept: Kept = this.stores.get(name) ?? new Map<string, Response>();
+        this.stores.set(name, kept);
+        return {
+          match: async (request: Request) => kept.get(request.url)?.clone(),
+          put: async (request: Request, answer: Response) => void kept.set(request.url, answer),
+          addAll: async (urls: string[]) => {
+            const answers = await Promise.all(urls.map(ask));
+            if (answers.some(({ ok }) => !ok)) throw new TypeError("not ok");
+            urls.forEach((url, n) => kept.set(url, answers[n]!));
+          },
+        };
+      },
+    };
+    const self = {
+      location: { href: `${HOME}sw.js` },
+      clients: { claim: async () => undefined },
+      skipWaiting: () => undefined,
+      addEventListener: (kind: string, heard: (event: never) => void) => {
+        this.listeners.set(kind, heard);
+      },
+    };
+    const parts = ["self", "caches", "fetch", "ASSETS", "VERSION", SCRIPT];
+    new Function(...parts)(self, caches, ask, ["assets/a-12345678.js"], version);
+  }
+
+  get kept(): Kept {
+    return this.stores.get(`page-${this.version}`) ?? new Map<string, Response>();
+  }
+
+  /** It is there for the first time, or takes over from another. */
+  async become(kind: "install" | "activate"): Promise<void> {
+    let done: Promise<void> = Promise.resolve();
+    const event = { waitUntil: (promise: Promise<void>) => (done = promise) };
+    this.listeners.get(kind)!(event as never);
+    await done;
   }
 
   /** What the worker answers, or null where it leaves the request to the browser. */
   async get(path: string, init?: RequestInit): Promise<string | null> {
     let answered: Promise<Response> | null = null;
     const request = new Request(HOME + path, init);
-    this.listener({ request, respondWith: (answer) => (answered = answer) });
+    const event: Fetched = { request, respondWith: (answer) => (answered = answer) };
+    this.listeners.get("fetch")!(event as never);
     return answered === null ? null : (await (answered as Promise<Response>)).text();
   }
 }
@@ -77,15 +106,24 @@ describe("the service worker", () => {
     await expect(browser.get("icon.svg")).rejects.toThrow("no network");
   });
 
-  it("lets go of the assets of the page before", async () => {
-    browser.network = page("one");
-    await browser.get("");
-    await browser.get("assets/old-12345678.js");
-    await browser.get("");
-    expect(browser.kept.size).toBe(2);
-    browser.network = page("two");
-    await browser.get("");
-    expect([...browser.kept.keys()]).toEqual([HOME]);
+  it("has the whole page before anybody asks for it", async () => {
+    await browser.become("install");
+    browser.network = null;
+    expect(await browser.get("")).toBe("new");
+    expect(await browser.get("assets/a-12345678.js")).toBe("new");
+  });
+
+  it("is not there at all when a part is missing", async () => {
+    browser.network = (path) => new Response("", { status: path === "/" ? 200 : 404 });
+    await expect(browser.become("install")).rejects.toThrow("not ok");
+  });
+
+  it("lets go of what the page before was made of", async () => {
+    browser = new Browser("2", ["page", "page-1"]);
+    await browser.become("install");
+    expect([...browser.stores.keys()]).toEqual(["page", "page-1", "page-2"]);
+    await browser.become("activate");
+    expect([...browser.stores.keys()]).toEqual(["page-2"]);
   });
 
   it("keeps no error", async () => {

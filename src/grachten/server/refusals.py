@@ -6,6 +6,7 @@ from grachten.rules import GrachtenError
 
 Code = Literal[
     "invalid",
+    "name",
     "unknown",
     "forbidden",
     "not-found",
@@ -20,6 +21,7 @@ Code = Literal[
 
 STATUS: Final[dict[Code, int]] = {
     "invalid": 400,
+    "name": 400,
     "unknown": 401,
     "forbidden": 403,
     "not-found": 404,

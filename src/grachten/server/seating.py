@@ -1,5 +1,6 @@
 """Who sits where, before the game: pure changes of the seats of a table."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,6 +16,9 @@ LONGEST: Final = 30
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters, as far as Unicode is concerned, of which nothing is to be seen."""
 
+_JOINED: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
+"""What joins two signs to one, as in a family of emoji or in Persian; nowhere else."""
+
 COLOURS: Final[tuple[CartColour, ...]] = get_args(CartColour)
 
 
@@ -26,11 +30,11 @@ def clean_name(text: str) -> str:
     """A name as it is shown: without blanks around it, and nothing in it that cannot be seen."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(_is_visible(letter) for letter in name):
-        raise Refusal("invalid", "A name needs at least one letter.")
-    if any(unicodedata.category(letter)[0] == "C" for letter in name):
-        raise Refusal("invalid", "A name may hold only letters and signs that can be seen.")
+        raise Refusal("name", "A name needs at least one letter.")
+    if any(unicodedata.category(letter)[0] == "C" for letter in _JOINED.sub("", name)):
+        raise Refusal("name", "A name may hold only letters and signs that can be seen.")
     if len(name) > LONGEST:
-        raise Refusal("invalid", f"A name has at most {LONGEST} letters.")
+        raise Refusal("name", f"A name has at most {LONGEST} letters.")
     return name
 
 

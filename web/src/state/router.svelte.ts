@@ -70,3 +70,9 @@ export function place(): Place {
 export function go(to: Place): void {
   location.hash = address(to);
 }
+
+/** To where one came from, or to the start. */
+export function back(): void {
+  if (history.length > 1) history.back();
+  else go({ page: "start" });
+}

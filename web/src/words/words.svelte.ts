@@ -36,11 +36,15 @@ export function language(): Language {
   return chosen.language;
 }
 
-/** Speak another language from now on. */
+/** Speak another language from now on; the one before, where it cannot be fetched. */
 export async function speak(wanted: Language): Promise<void> {
   if (wanted !== chosen.language) {
-    const made = wanted === "en" ? first : bundle(wanted, (await SOURCES[wanted]()).default);
-    chosen = { language: wanted, bundle: made };
+    try {
+      const made = wanted === "en" ? first : bundle(wanted, (await SOURCES[wanted]()).default);
+      chosen = { language: wanted, bundle: made };
+    } catch {
+      return;
+    }
   }
   document.documentElement.lang = wanted;
 }

@@ -113,6 +113,8 @@ common-discards = brugte kort
 
 common-ok = OK
 common-cancel = Annuller
+common-unloaded = Denne del af siden kunne ikke hentes. Se, om der er forbindelse, og hent den igen.
+common-load-again = Hent igen
 common-close = Luk
 common-back = Tilbage
 common-yes = Ja

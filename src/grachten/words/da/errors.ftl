@@ -28,4 +28,5 @@ error-unavailable = Det kunne ikke gemmes. Prøv igen.
 error-unreachable = Serveren kan ikke nås. Tjek din forbindelse.
 error-internal = Noget gik galt på serveren. Intet er tabt; prøv igen.
 error-unknown = Vi kender dig ikke længere. Indlæs siden igen.
+error-name = Det navn går ikke. Vælg et på højst 30 bogstaver eller tegn.
 error-invalid = Det forstod serveren ikke. Indlæs siden igen.

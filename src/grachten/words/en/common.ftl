@@ -127,6 +127,8 @@ common-discards = discards
 
 common-ok = OK
 common-cancel = Cancel
+common-unloaded = This part of the page could not be loaded. Check your connection, and load it again.
+common-load-again = Load again
 common-close = Close
 common-back = Back
 common-yes = Yes

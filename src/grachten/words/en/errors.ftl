@@ -28,4 +28,5 @@ error-unavailable = It could not be saved. Try again.
 error-unreachable = The server cannot be reached. Check your connection.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 error-unknown = We do not know you any more. Load the page again.
+error-name = That name will not do. Choose one of at most 30 letters or signs.
 error-invalid = The server did not understand that. Load the page again.

@@ -113,6 +113,8 @@ common-discards = kastede kort
 
 common-ok = OK
 common-cancel = Avbryt
+common-unloaded = Denne delen av siden kunne ikke hentes. Se om det er forbindelse, og hent den på nytt.
+common-load-again = Hent på nytt
 common-close = Lukk
 common-back = Tilbake
 common-yes = Ja

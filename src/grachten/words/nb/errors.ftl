@@ -28,4 +28,5 @@ error-unavailable = Det kunne ikke lagres. Prøv igjen.
 error-unreachable = Får ikke kontakt med serveren. Sjekk forbindelsen din.
 error-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 error-unknown = Vi kjenner deg ikke lenger. Last siden på nytt.
+error-name = Det navnet går ikke. Velg et på høyst 30 bokstaver eller tegn.
 error-invalid = Det forsto ikke serveren. Last siden på nytt.

@@ -110,6 +110,8 @@ common-discards = kasthög
 
 common-ok = OK
 common-cancel = Avbryt
+common-unloaded = Den här delen av sidan kunde inte hämtas. Se om det finns en anslutning och hämta den igen.
+common-load-again = Hämta igen
 common-close = Stäng
 common-back = Tillbaka
 common-yes = Ja

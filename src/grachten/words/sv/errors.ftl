@@ -28,4 +28,5 @@ error-unavailable = Det kunde inte sparas. Försök igen.
 error-unreachable = Servern går inte att nå. Kontrollera din uppkoppling.
 error-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 error-unknown = Vi känner inte igen dig längre. Ladda om sidan.
+error-name = Det namnet går inte. Välj ett på högst 30 bokstäver eller tecken.
 error-invalid = Det förstod inte servern. Ladda om sidan.

@@ -1,12 +1,16 @@
 // Keeps the page's own files, so that it opens at once and without a network. What the game says
 // (/api) never comes here. Files in assets/ never change; everything else is asked for again, and
-// kept only for when nobody answers.
+// kept only for when nobody answers. The build writes before this what the page is made of:
+// ASSETS, and in VERSION their sum.
 
-const KEPT = "page";
+const KEPT = `page-${VERSION}`;
 const home = new URL("./", self.location.href);
 
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(gather());
+});
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -14,33 +18,36 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== home.origin || url.search) return;
   if (/^assets\/[^/]+$/.test(name)) event.respondWith(fromCache(event.request));
   else if (/^(index\.html|manifest\.webmanifest|icon[\w-]*\.(svg|png))?$/.test(name)) {
-    event.respondWith(fromNetwork(event.request, name === ""));
+    event.respondWith(fromNetwork(event.request));
   }
 });
+
+/** All that is needed without a network, before anybody needs it. */
+async function gather() {
+  const cache = await caches.open(KEPT);
+  await cache.addAll(["", ...ASSETS].map((name) => new URL(name, home).href));
+}
+
+/** From now on this page: what the one before was made of is let go. */
+async function begin() {
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+  await self.clients.claim();
+}
 
 async function fromCache(request) {
   const cache = await caches.open(KEPT);
   return (await cache.match(request)) ?? keep(cache, request, await fetch(request));
 }
 
-async function fromNetwork(request, isPage) {
+async function fromNetwork(request) {
   const cache = await caches.open(KEPT);
   try {
-    const answer = await fetch(request);
-    if (isPage && answer.ok) await tidy(cache, request, answer);
-    return keep(cache, request, answer);
+    return await keep(cache, request, await fetch(request));
   } catch (error) {
     const kept = await cache.match(request);
     if (kept) return kept;
     throw error;
   }
-}
-
-/** Another page needs other assets: those of the one before are let go. */
-async function tidy(cache, request, answer) {
-  const before = await cache.match(request);
-  if (!before || before.headers.get("etag") === answer.headers.get("etag")) return;
-  for (const each of await cache.keys()) await cache.delete(each);
 }
 
 async function keep(cache, request, answer) {
