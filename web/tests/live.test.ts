@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DEAF, Live, QUIET, type Socket } from "../src/net/live";
+import { DEAF, GREETING, Live, OWING, QUIET, type Socket } from "../src/net/live";
 import type { ClientMessage, ServerMessage } from "../src/protocol";
 
 class FakeSocket implements Socket {
@@ -90,7 +90,7 @@ describe("the live connection", () => {
     live.connect();
     sockets[0]!.lose();
     for (let attempt = 1; attempt < 8; attempt++) {
-      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersByTime(7_000);
       sockets.at(-1)!.lose();
     }
     const tried = sockets.length;
@@ -113,6 +113,39 @@ describe("the live connection", () => {
     vi.advanceTimersByTime(QUIET + DEAF + 10_000);
     expect(sockets[0]!.closed).toBe(true);
     expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it("soon notices a server that does not answer, and sends it all again elsewhere", () => {
+    live.connect();
+    sockets[0]!.welcome();
+    void live.act("T", 0, 3, { type: "draw" });
+    vi.advanceTimersByTime(OWING + DEAF - 10);
+    expect(live.status).toBe("open");
+    vi.advanceTimersByTime(20);
+    expect([live.status, sockets[0]!.closed]).toEqual(["waiting", true]);
+    vi.advanceTimersByTime(1000);
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent.at(-1)).toEqual(sockets[0]!.sent.find(({ type }) => type === "act"));
+  });
+
+  it("is patient with a server that is slow but there", () => {
+    live.connect();
+    sockets[0]!.welcome();
+    void live.act("T", 0, 3, { type: "draw" });
+    vi.advanceTimersByTime(OWING + 10);
+    const ping = sockets[0]!.sent.at(-1)!;
+    expect(ping.type).toBe("ping");
+    sockets[0]!.hear({ type: "pong", id: (ping as { id: string }).id });
+    vi.advanceTimersByTime(DEAF * 2);
+    expect(live.status).toBe("open");
+  });
+
+  it("does not wait for ever to be greeted", () => {
+    live.connect();
+    vi.advanceTimersByTime(GREETING + 10);
+    expect([live.status, sockets[0]!.closed]).toEqual(["waiting", true]);
+    vi.advanceTimersByTime(1000);
+    expect(sockets.length).toBe(2);
   });
 
   it("does not listen to a connection that was given up", () => {

@@ -38,8 +38,13 @@ interface Pending {
 }
 
 export const PAUSES: readonly number[] = [100, 300, 1000, 2000, 5000];
+
+// Milliseconds without a word from the server until it is asked whether it is there: usually, and
+// where an answer is awaited. And how long it then has, or has for its first word.
 export const QUIET = 25_000;
-export const DEAF = 8_000;
+export const OWING = 2_000;
+export const DEAF = 4_000;
+export const GREETING = 10_000;
 
 export class Live {
   status: Status = "closed";
@@ -67,6 +72,7 @@ export class Live {
     this.#set("connecting");
     const socket = this.#open();
     this.#socket = socket;
+    this.#giveUpAfter(GREETING);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#send({ type: "hello", protocol: PROTOCOL });
@@ -128,7 +134,9 @@ export class Live {
   #ask(message: Pending["message"]): Promise<Answer> {
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve });
-      if (this.status === "open") this.#send(message);
+      if (this.status !== "open") return;
+      this.#send(message);
+      this.#pingAfter(OWING);
     });
   }
 
@@ -142,7 +150,7 @@ export class Live {
   }
 
   #hear(message: ServerMessage): void {
-    this.#listen();
+    this.#pingAfter(QUIET);
     if (message.type === "welcome") {
       this.#misses = 0;
       this.#set("open");
@@ -159,18 +167,23 @@ export class Live {
     }
   }
 
-  #listen(): void {
+  #pingAfter(milliseconds: number): void {
     clearTimeout(this.#pulse);
-    this.#pulse = setTimeout(() => this.#ping(), QUIET);
+    this.#pulse = setTimeout(() => this.#ping(), milliseconds);
   }
 
   #ping(): void {
-    clearTimeout(this.#pulse);
     this.#send({ type: "ping", id: this.#id() });
+    this.#giveUpAfter(DEAF);
+  }
+
+  #giveUpAfter(milliseconds: number): void {
+    clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
-      this.#socket?.close();
+      const socket = this.#socket;
       this.#lost();
-    }, DEAF);
+      socket?.close();
+    }, milliseconds);
   }
 
   #lost(): void {
