@@ -65,6 +65,9 @@ export function theme(): "light" | "dark" {
 /** Make the page look and speak as it is set; it does when the promise is kept. */
 export function apply(): Promise<void> {
   document.documentElement.dataset["theme"] = theme();
+  // What a phone draws round the page.
+  const round = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (round) round.content = theme() === "dark" ? "#241b12" : "#c9b48a";
   document.documentElement.dataset["hand"] = settings.hand;
   return speak(settings.language);
 }

@@ -53,4 +53,4 @@ start-watch-file = Et spil fra en fil
 start-watch-file-how = Slip et spils forløb her, eller vælg en fil på din enhed.
 start-watch-file-choose = Vælg en fil
 start-watch-file-bad = Det er ikke forløbet af et spil. Vælg en fil, der er hentet her.
-start-watch-again = Se efter igen
+start-watch-again = Opdater

@@ -56,4 +56,4 @@ start-watch-file = A game from a file
 start-watch-file-how = Drop a record here, or choose one from your device.
 start-watch-file-choose = Choose a file
 start-watch-file-bad = That is not the record of a game. Choose a file that was downloaded here.
-start-watch-again = Look again
+start-watch-again = Refresh

@@ -53,4 +53,4 @@ start-watch-file = Et spill fra en fil
 start-watch-file-how = Slipp forløpet av et spill her, eller velg en fil på enheten din.
 start-watch-file-choose = Velg en fil
 start-watch-file-bad = Det er ikke forløpet av et spill. Velg en fil som er lastet ned her.
-start-watch-again = Se etter igjen
+start-watch-again = Oppdater

@@ -53,4 +53,4 @@ start-watch-file = Ett spel från en fil
 start-watch-file-how = Släpp förloppet av ett spel här, eller välj en fil på din enhet.
 start-watch-file-choose = Välj en fil
 start-watch-file-bad = Det är inte förloppet av ett spel. Välj en fil som har laddats ner här.
-start-watch-again = Titta igen
+start-watch-again = Uppdatera
