@@ -95,7 +95,7 @@ describe("the replay page", () => {
     const { rerender } = await show(5);
     await rerender({ step: 8, seat: 1 });
     expect(step()).toBe("Step 8 of 52");
-    expect(screen.getByText(/^You drew a wild/)).toBeTruthy();
+    expect(screen.getByText(/^Willem drew a wild/)).toBeTruthy();
   });
 
   it("copies a link to this moment, or shows it where it may not", async () => {
