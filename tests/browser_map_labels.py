@@ -35,30 +35,49 @@ WORDS: Final = r"""
   };
   const map = document.querySelector("svg.map");
   const words = [...map.querySelectorAll("text")].map((each) => [each.textContent, quad(each)]);
-  const spaces = [...document.querySelectorAll("svg.pieces .plate")].map((each) => [
+  const spaces = [...document.querySelectorAll("svg.pieces .route .plate")].map((each) => [
     each.closest("[aria-label]").getAttribute("aria-label"),
     quad(each),
   ]);
   const sheet = map.getBoundingClientRect();
+  const isOver = (box) =>
+    box.some(({ x }) => x < sheet.left || x > sheet.right) ||
+    box.some(({ y }) => y < sheet.top || y > sheet.bottom);
   const faults = [];
   words.forEach(([word, box], number) => {
-    const isAcross = box.some(({ x }) => x < sheet.left || x > sheet.right);
-    if (isAcross || box.some(({ y }) => y < sheet.top || y > sheet.bottom))
+    if (isOver(box))
       faults.push(`“${word}” reaches over the edge of the map`);
     for (const [other, its] of words.slice(number + 1))
       if (overlap(box, its)) faults.push(`“${word}” overlaps “${other}”`);
     for (const [route, its] of spaces)
       if (overlap(box, its)) faults.push(`“${word}” overlaps the route ${route}`);
   });
-  return { faults, words: words.length, spaces: spaces.length };
+  // On a small board the names of my places are written again, larger.
+  const large = [...document.querySelectorAll("svg.pieces .places text")];
+  const frames = [...document.querySelectorAll("svg.pieces .places rect")].map(quad);
+  for (const name of large) {
+    const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
+    if (size < 10) faults.push(`“${name.textContent}” is only ${size.toFixed(1)} pixels high`);
+  }
+  frames.forEach((box, number) => {
+    if (isOver(box))
+      faults.push(`a large name reaches over the edge of the map: ${number}`);
+    if (frames.slice(number + 1).some((other) => overlap(box, other)))
+      faults.push(`large names overlap: ${number}`);
+  });
+  return { faults, words: words.length, spaces: spaces.length, large: frames.length };
 }
 """
 
 
-def check_map_labels(page: Page) -> None:
-    """All names, numbers and titles of the map against each other and all spaces of routes."""
+def check_map_labels(page: Page, large: int = 0) -> None:
+    """All names, numbers and titles of the map against each other and all spaces of routes.
+
+    `large` is how many names must be written larger than they are printed.
+    """
     page.evaluate("() => document.fonts.ready.then(() => null)")
     found = page.evaluate(WORDS)
     assert found["words"] >= 17 + 50, "seventeen locations, and a track from 0 to 49"
     assert found["spaces"] >= 45, "every route has a space"
+    assert found["large"] == large
     assert not found["faults"], "\n".join(["", *found["faults"]])

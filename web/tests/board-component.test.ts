@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/board/Board.svelte";
 import type { BoardFacts, CartColour } from "../src/protocol";
 import facts from "./amsterdam.json";
@@ -30,7 +30,32 @@ function show(more: Record<string, unknown> = {}) {
   return { ...render(Board, props), onroute, onpoint, props };
 }
 
-afterEach(cleanup);
+/** How wide the board is, in pixels: jsdom lays nothing out. */
+let wide = 0;
+
+beforeEach(() => {
+  wide = 1108;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockImplementation(() => wide);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly #tell: ResizeObserverCallback;
+      constructor(tell: ResizeObserverCallback) {
+        this.#tell = tell;
+      }
+      observe(target: Element) {
+        this.#tell([{ target } as ResizeObserverEntry], this as unknown as ResizeObserver);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe("the board", () => {
   it("offers as buttons the routes that can be claimed, and no others", () => {
@@ -105,5 +130,35 @@ describe("the board", () => {
     expect(document.querySelectorAll(".route .symbol")).toHaveLength(spaces);
     const carts = board.routes.filter(({ cart }) => cart).reduce((sum, { length }) => sum + length, 0);
     expect(document.querySelectorAll(".route .printed")).toHaveLength(carts);
+  });
+
+  it("strikes out the other of a double route, which is closed between two players", async () => {
+    const { rerender } = show({ owners: board.routes.map((_, route) => (route === 34 ? 0 : null)) });
+    const closed = screen.getByRole("img", { name: "Dam – Oost-Indisch Huis, 3 black, closed" });
+    expect(closed.querySelectorAll(".barrier")).toHaveLength(3);
+    expect(closed.querySelectorAll(".symbol")).toHaveLength(0);
+    expect(closed.querySelector("title")?.textContent).toContain("closed");
+    expect(document.querySelectorAll(".route.closed")).toHaveLength(1);
+    await rerender({ seats: [...seats, { colour: "ochre" as CartColour, name: "Cees", points: 0 }] });
+    expect(document.querySelectorAll(".route.closed")).toHaveLength(0);
+  });
+
+  it("writes the names of my places larger where the board is small", async () => {
+    const places = new Map([
+      [10, "wanted" as const],
+      [7, "joined" as const],
+    ]);
+    wide = 378;
+    const { rerender } = show({ places });
+    const names = () => [...document.querySelectorAll(".places text")].map((name) => name.textContent);
+    expect(names()).toEqual(["Dam", "Waag"]);
+    expect(document.querySelectorAll(".map .covered").length).toBeGreaterThanOrEqual(2);
+    await rerender({ places: new Map() });
+    expect(names()).toEqual([]);
+    expect(document.querySelectorAll(".map .covered")).toHaveLength(0);
+    cleanup();
+    wide = 900;
+    show({ places });
+    expect(names()).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { cardsPaid, choicesOf, stacks } from "../src/play/choices";
 import { keyFor } from "../src/play/keys";
 import { seatAtDevice } from "../src/play/seats";
 import { owners, staged } from "../src/play/stage";
+import { unpaid } from "../src/play/unpaid";
 import { address, parse } from "../src/state/router.svelte";
 import type { Action, BoardFacts, ClaimRoute, Hand, OpenSeat, View } from "../src/protocol";
 import type { Game } from "../src/state/session.svelte";
@@ -48,6 +49,19 @@ const claim = (route: number, colour: ClaimRoute["colour"], wilds: number): Clai
   route,
   colour,
   wilds,
+});
+
+describe("what a route takes", () => {
+  const route = { ends: [0, 1], length: 3, colour: "red", cart: false, twin: null } as const;
+
+  it("is said beside what is there", () => {
+    expect(unpaid(route, { ...NO_CARDS, red: 1, blue: 4, wild: 1 })).toBe(
+      "This route takes three red cards; wilds count too. You have 1 of that colour and one wild.",
+    );
+    expect(unpaid({ ...route, colour: "grey" }, { ...NO_CARDS, blue: 2 })).toBe(
+      "This route takes 3 cards of one colour; wilds count too. You have at most 2 of a colour and no wild.",
+    );
+  });
 });
 
 describe("what can be done", () => {
@@ -156,13 +170,22 @@ describe("who holds the device", () => {
 
 describe("keys", () => {
   const press = (key: string, more = {}) =>
-    keyFor({ key, ctrlKey: false, metaKey: false, altKey: false, target: document.body, ...more });
+    keyFor({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      repeat: false,
+      target: document.body,
+      ...more,
+    });
 
   it("are found, but not in the middle of writing or of another command", () => {
     expect(press("3")).toBe(2);
     expect(press("D")).toBe("deck");
     expect(press("x")).toBe(null);
     expect(press("c", { ctrlKey: true })).toBe(null);
+    expect(press("d", { repeat: true })).toBe(null);
     expect(press("d", { target: document.createElement("input") })).toBe(null);
   });
 });

@@ -22,6 +22,19 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A notification says whose turn it is: it leads to the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(event.notification.tag));
+});
+
+async function comeTo(table) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const found = pages.find(({ url }) => url.includes(table)) ?? pages[0];
+  if (found) await found.focus();
+  else await self.clients.openWindow(`./#/table/${table}`);
+}
+
 /** All that is needed without a network, before anybody needs it. */
 async function gather() {
   const cache = await caches.open(KEPT);

@@ -7,6 +7,7 @@ import type {
   Event,
   GameEnded,
   RouteClaimed,
+  Step,
 } from "../protocol";
 
 export interface Context {
@@ -23,6 +24,15 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Told {
   readonly id: string;
   readonly values: Values;
+}
+
+/** The steps, but for what was counted at the end. */
+export function withoutCount(steps: readonly Step[]): readonly Step[] {
+  const counted = ["seat-scored", "game-ended"];
+  return steps.map((step) => ({
+    ...step,
+    events: step.events.filter(({ type }) => !counted.includes(type)),
+  }));
 }
 
 /** One event as a message; null for what goes without saying. */

@@ -43,16 +43,28 @@ export function drag(event: PointerEvent, from: HTMLElement, ondrop: Drop): void
     copy.style.transform = `translate(${x}px, ${y}px) scale(0.7)`;
   }
 
-  function end(now: PointerEvent): void {
+  function stop(): void {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", end);
-    removeEventListener("pointercancel", end);
-    const moved = copy !== null;
+    removeEventListener("pointercancel", stop);
+    removeEventListener("keydown", leave, true);
     copy?.remove();
-    if (moved && now.type === "pointerup") ondrop(now.clientX, now.clientY);
+  }
+
+  function end(now: PointerEvent): void {
+    const moved = copy !== null;
+    stop();
+    if (moved) ondrop(now.clientX, now.clientY);
+  }
+
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || copy === null) return;
+    event.stopPropagation();
+    stop();
   }
 
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
-  addEventListener("pointercancel", end);
+  addEventListener("pointercancel", stop);
+  addEventListener("keydown", leave, true);
 }

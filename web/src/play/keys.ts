@@ -22,9 +22,11 @@ export function keyFor(event: {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  /** It is held down: one press is one wish. */
+  repeat: boolean;
   target: EventTarget | null;
 }): Wish | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
   const target = event.target;
   if (target instanceof HTMLElement && target.closest("input, select, textarea, dialog")) return null;
   return KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? null;

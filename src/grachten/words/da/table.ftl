@@ -24,7 +24,15 @@ table-bot = robot
 table-clock = Tid tilbage: { $time }
 
 table-market = Marked
-table-take = Tag { $card }
+table-take = { $kind ->
+    [pink] Tag det pink kort
+    [blue] Tag det blå kort
+    [green] Tag det grønne kort
+    [black] Tag det sorte kort
+    [red] Tag det røde kort
+    [orange] Tag det orange kort
+   *[wild] Tag jokeren
+}
 table-empty-space = Tom plads
 table-draw-card = { $count ->
     [-1] Træk fra stakken: der er ingen kort tilbage
@@ -40,6 +48,12 @@ table-draw-contracts = { $count ->
     [1] Træk kontraktkort, et tilbage
    *[other] Træk kontraktkort, { $count } tilbage
 }
+# Stakkenes navne på en telefon
+table-deck = Stak
+table-contract-deck = Kontrakter
+table-discarded = Brugte
+# $route: dens navn, længde og farve
+table-route-closed = { $route }, lukket
 
 table-hand = { $count ->
     [1] Din hånd: et kort
@@ -103,3 +117,22 @@ table-key-zoom = se tættere på, eller se hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
 table-i-am = Jeg er { $name }
+# $have: kort i strækningens farve; $wilds: jokere på hånden
+table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have } i den farve og { $wilds ->
+    [0] ingen jokere
+    [1] en joker
+   *[other] { $wilds } jokere
+}.
+# $have: flest kort i én farve
+table-needs-any = Strækningen koster { $count ->
+    [1] et kort i en hvilken som helst farve
+   *[other] { $count } kort i samme farve
+}; jokere tæller med. Du har højst { $have } i en farve og { $wilds ->
+    [0] ingen jokere
+    [1] en joker
+   *[other] { $wilds } jokere
+}.
+table-sure-contracts = Trække kontraktkort?
+table-sure-contracts-why = Du ser på to og beholder mindst et. Et, som du ikke opfylder, koster sin værdi.
+table-sure-contracts-yes = Træk kontraktkort
+table-clock-days = { $days } d { $hours } t

@@ -24,7 +24,15 @@ table-bot = bot
 table-clock = Time left: { $time }
 
 table-market = Market
-table-take = Take the { $card }
+table-take = { $kind ->
+    [pink] Take the pink card
+    [blue] Take the blue card
+    [green] Take the green card
+    [black] Take the black card
+    [red] Take the red card
+    [orange] Take the orange card
+   *[wild] Take the wild
+}
 table-empty-space = Empty space
 table-draw-card = { $count ->
     [-1] Draw from the deck: no card is left
@@ -40,6 +48,12 @@ table-draw-contracts = { $count ->
     [1] Draw contracts, one left
    *[other] Draw contracts, { $count } left
 }
+# The captions of the piles on a phone
+table-deck = Deck
+table-contract-deck = Contracts
+table-discarded = Discards
+# $route: its name, length and colour
+table-route-closed = { $route }, closed
 
 table-hand = { $count ->
     [1] Your hand: one card
@@ -63,7 +77,7 @@ table-claim-gain = { $points ->
     [1] One point.
    *[other] { $points } points.
 }
-table-claim-merchandise = And a merchandise card.
+table-claim-merchandise = And a merchandise bonus card.
 # $cards: "two blue cards"; $wilds: "one wild"
 table-pay-both = { $cards } and { $wilds }
 
@@ -103,3 +117,22 @@ table-key-zoom = look closer, or at the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }
 table-i-am = I am { $name }
+# $have: cards of the route's colour; $wilds: wilds in the hand
+table-needs = This route takes { $cards }; wilds count too. You have { $have } of that colour and { $wilds ->
+    [0] no wild
+    [1] one wild
+   *[other] { $wilds } wilds
+}.
+# $have: the most cards of one colour
+table-needs-any = This route takes { $count ->
+    [1] a card of any colour
+   *[other] { $count } cards of one colour
+}; wilds count too. You have at most { $have } of a colour and { $wilds ->
+    [0] no wild
+    [1] one wild
+   *[other] { $wilds } wilds
+}.
+table-sure-contracts = Draw contracts?
+table-sure-contracts-why = You look at two and keep at least one. One that you do not complete costs its value.
+table-sure-contracts-yes = Draw contracts
+table-clock-days = { $days } d { $hours } h

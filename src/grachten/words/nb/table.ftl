@@ -24,7 +24,15 @@ table-bot = robot
 table-clock = Tid igjen: { $time }
 
 table-market = Marked
-table-take = Ta { $card }
+table-take = { $kind ->
+    [pink] Ta det rosa kortet
+    [blue] Ta det blå kortet
+    [green] Ta det grønne kortet
+    [black] Ta det svarte kortet
+    [red] Ta det røde kortet
+    [orange] Ta det oransje kortet
+   *[wild] Ta jokerkortet
+}
 table-empty-space = Tom plass
 table-draw-card = { $count ->
     [-1] Trekk fra trekkbunken: det er ingen kort igjen
@@ -40,6 +48,12 @@ table-draw-contracts = { $count ->
     [1] Trekk kontraktskort, ett igjen
    *[other] Trekk kontraktskort, { $count } igjen
 }
+# Bunkenes navn på en telefon
+table-deck = Trekkbunke
+table-contract-deck = Kontrakter
+table-discarded = Kastede
+# $route: navnet, lengden og fargen
+table-route-closed = { $route }, stengt
 
 table-hand = { $count ->
     [1] Hånden din: ett kort
@@ -103,3 +117,22 @@ table-key-zoom = se nærmere, eller se hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }
 table-i-am = Jeg er { $name }
+# $have: kort i rutens farge; $wilds: jokerkort på hånden
+table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have } i den fargen og { $wilds ->
+    [0] ingen jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}.
+# $have: flest kort i én farge
+table-needs-any = Ruten koster { $count ->
+    [1] et kort i en hvilken som helst farge
+   *[other] { $count } kort i samme farge
+}; jokerkort teller med. Du har høyst { $have } i en farge og { $wilds ->
+    [0] ingen jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}.
+table-sure-contracts = Trekke kontraktskort?
+table-sure-contracts-why = Du ser på to og beholder minst ett. Et som du ikke oppfyller, koster verdien sin.
+table-sure-contracts-yes = Trekk kontraktskort
+table-clock-days = { $days } d { $hours } t

@@ -24,7 +24,15 @@ table-bot = robot
 table-clock = Tid kvar: { $time }
 
 table-market = Marknad
-table-take = Ta { $card }
+table-take = { $kind ->
+    [pink] Ta det rosa kortet
+    [blue] Ta det blå kortet
+    [green] Ta det gröna kortet
+    [black] Ta det svarta kortet
+    [red] Ta det röda kortet
+    [orange] Ta det orange kortet
+   *[wild] Ta jokerkortet
+}
 table-empty-space = Tom lucka
 table-draw-card = { $count ->
     [-1] Dra från draghögen: inga kort finns kvar
@@ -40,6 +48,12 @@ table-draw-contracts = { $count ->
     [1] Dra kontraktkort, ett kvar
    *[other] Dra kontraktkort, { $count } kvar
 }
+# Högarnas namn på en telefon
+table-deck = Draghög
+table-contract-deck = Kontrakt
+table-discarded = Kasthög
+# $route: dess namn, längd och färg
+table-route-closed = { $route }, stängd
 
 table-hand = { $count ->
     [1] Din hand: ett kort
@@ -103,3 +117,22 @@ table-key-zoom = titta närmare, eller på hela spelplanen
 table-see-rule = Regel { $rule }
 table-pass-device = Lämna skärmen till { $name }
 table-i-am = Jag är { $name }
+# $have: kort i sträckans färg; $wilds: jokerkort på handen
+table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have } i den färgen och { $wilds ->
+    [0] inget jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}.
+# $have: flest kort i en färg
+table-needs-any = Sträckan kostar { $count ->
+    [1] ett kort i vilken färg som helst
+   *[other] { $count } kort i samma färg
+}; jokerkort räknas också. Du har högst { $have } i en färg och { $wilds ->
+    [0] inget jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}.
+table-sure-contracts = Dra kontraktkort?
+table-sure-contracts-why = Du tittar på två och behåller minst ett. Ett som du inte fullföljer kostar sitt värde.
+table-sure-contracts-yes = Dra kontraktkort
+table-clock-days = { $days } d { $hours } tim

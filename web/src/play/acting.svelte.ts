@@ -1,0 +1,136 @@
+/** What somebody does at the table: it goes to the server, which may refuse it with a reason. */
+
+import { explain } from "../log/errors";
+import { rematch, Refusal } from "../net/api";
+import type { Action, BoardFacts, ClaimRoute, Done, Refused, TransportCard } from "../protocol";
+import { go } from "../state/router.svelte";
+import type { Session } from "../state/session.svelte";
+import { settings } from "../state/settings.svelte";
+import type { Choices } from "./choices";
+import { unpaid } from "./unpaid";
+
+/** The rule that says what a route costs. */
+const UNPAID = "5.2";
+
+export interface Problem {
+  readonly words: string;
+  readonly rule: string | null;
+}
+
+export class Acting {
+  /** Why the last wish was refused. */
+  problem: Problem | null = $state.raw(null);
+  sending: boolean = $state(false);
+  /** The route that is being considered, and the ways to pay for it. */
+  considered: number | null = $state(null);
+  ways: readonly ClaimRoute[] = $state.raw([]);
+  /** Whether it is being asked if contracts are really to be drawn. */
+  drawsContracts: boolean = $state(false);
+
+  #session: Session;
+  #board: BoardFacts;
+  #seat: () => number | null;
+  #choices: () => Choices;
+
+  constructor(
+    session: Session,
+    board: BoardFacts,
+    seat: () => number | null,
+    choices: () => Choices,
+  ) {
+    this.#session = session;
+    this.#board = board;
+    this.#seat = seat;
+    this.#choices = choices;
+  }
+
+  act(action: Action): void {
+    this.considered = null;
+    const seat = this.#seat();
+    if (seat !== null) void this.#settle(this.#session.act(seat, action));
+  }
+
+  undo(): void {
+    const seat = this.#seat();
+    if (seat !== null) void this.#settle(this.#session.undo(seat));
+  }
+
+  /** A bot plays for us; we are here again. */
+  back(): void {
+    void this.#settle(this.#session.back());
+  }
+
+  claim(route: number): void {
+    const ways = this.#choices().routes.get(route);
+    if (ways) this.#consider(route, ways, ways.length === 1);
+  }
+
+  /** The server knows why a route cannot be claimed: it is asked, and refuses with the reason. */
+  whyNot(route: number): void {
+    const { colour } = this.#board.routes[route]!;
+    this.considered = null;
+    const seat = this.#seat();
+    if (seat === null || this.#choices().routes.has(route)) return;
+    const hand = this.#session.games.get(seat)?.view.own?.hand;
+    const claim: Action = { type: "claim", route, colour: colour === "grey" ? "pink" : colour, wilds: 0 };
+    void this.#settle(this.#session.act(seat, claim), ({ rule }) =>
+      rule === UNPAID && hand ? unpaid(this.#board.routes[route]!, hand) : null,
+    );
+  }
+
+  /** Contracts once drawn cannot be put back: that is asked first, where that is wished. */
+  drawContracts(): void {
+    if (settings.confirm && !this.drawsContracts) {
+      this.drawsContracts = true;
+      return;
+    }
+    this.drawsContracts = false;
+    this.act({ type: "draw-contracts" });
+  }
+
+  /** A card was dropped on a route: claim it, and pay with that card if that can be done. */
+  claimWith(card: TransportCard, route: number): void {
+    const ways = this.#choices().routes.get(route) ?? [];
+    const fitting = ways.filter((way) => (card === "wild" ? way.wilds > 0 : way.colour === card));
+    if (ways.length === 0) {
+      this.whyNot(route);
+      return;
+    }
+    const others = ways.filter((way) => !fitting.includes(way));
+    this.#consider(route, [...fitting, ...others], fitting.length === 1 || ways.length === 1);
+  }
+
+  /** To the table at which the same people play again. */
+  async again(): Promise<void> {
+    try {
+      const next = await rematch(this.#session.id);
+      go({ page: "table", table: next.id });
+    } catch (error) {
+      if (!(error instanceof Refusal)) return;
+      this.problem = { words: explain(error.code, error.rule, error.message), rule: error.rule };
+    }
+  }
+
+  #consider(route: number, ways: readonly ClaimRoute[], isPlain: boolean): void {
+    if (isPlain && !settings.confirm) {
+      this.act(ways[0]!);
+      return;
+    }
+    this.ways = ways;
+    this.considered = route;
+  }
+
+  async #settle(
+    answer: Promise<Done | Refused>,
+    better: (refused: Refused) => string | null = () => null,
+  ): Promise<void> {
+    this.sending = true;
+    this.problem = null;
+    const said = await answer;
+    this.sending = false;
+    if (said.type === "refused") {
+      const words = better(said) ?? explain(said.code, said.rule, said.message);
+      this.problem = { words, rule: said.rule };
+    }
+  }
+}

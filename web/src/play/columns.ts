@@ -1,0 +1,29 @@
+/** How my contracts lie beside my cards: in one row while there is room, and otherwise in two. */
+
+/** Widths in rem: what a stack shows at least and at most, a contract that can be read, an offer. */
+const EDGE = 2.5;
+const STACK = 7.5;
+const CONTRACT = 7.4;
+const OFFER = 25;
+const GAP = 1.5;
+
+/** How narrow a hand of so many stacks can be: they lie over one another, the last one on top. */
+export function leastHand(stacks: number): number {
+  return Math.max(0, stacks - 1) * EDGE + STACK;
+}
+
+/** In how many columns the contracts lie, in a room of that many rem. */
+export function contractColumns(contracts: number, stacks: number, room: number): number {
+  const inOneRow = Math.floor((room - leastHand(stacks) - GAP) / CONTRACT);
+  return contracts <= Math.max(inOneRow, 2) ? contracts : Math.ceil(contracts / 2);
+}
+
+/** What both need together, in rem. */
+export function leastMine(columns: number, stacks: number): number {
+  return leastHand(stacks) + (columns > 0 ? GAP + columns * CONTRACT : 0);
+}
+
+/** Whether two contracts to choose from find room beside them. */
+export function fitsBeside(columns: number, stacks: number, room: number): boolean {
+  return leastMine(columns, stacks) + GAP + OFFER <= room;
+}
