@@ -70,6 +70,56 @@ def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> No
     anna.no_problem()
 
 
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const names = (await (await fetch("sw.js")).text()).match(/ASSETS = (\\[.*?\\]);/)[1];
+  const [cache] = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1));
+  return JSON.parse(names).filter((name) => !kept.includes(name));
+}"""
+"""What the page is made of and was not kept."""
+
+
+def test_the_page_is_there_after_one_visit_though_the_server_is_not(
+    visit: Visit, server: Served
+) -> None:
+    anna = visit()
+    anna.faults.forgiven = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to fetch")
+    anna.go()
+    expect(anna.button(re.compile("^Play now"))).to_be_enabled()
+    assert anna.page.evaluate(KEPT) == []
+    server.kill()
+    try:
+        anna.page.reload()
+        expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()
+        for link, title in (("Rules", "The rules"), ("Settings", "Settings")):
+            anna.page.get_by_role("link", name=link, exact=True).click()
+            expect(anna.page.get_by_role("heading", name=title, level=1)).to_be_visible()
+            anna.press("Back")
+    finally:
+        server.start()
+
+
+def test_a_part_that_cannot_be_fetched_is_asked_for_again(visit: Visit) -> None:
+    """As after the server was renewed, when the files of the old page are gone."""
+    anna = visit()
+    anna.faults.forgiven = ("404", "ERR_ABORTED", "dynamically imported module")
+    anna.context.add_init_script(
+        "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+    )
+    gone = re.compile(r"/assets/Rules-[^/]+\.js$")
+    anna.page.route(gone, lambda route: route.fulfill(status=404))
+    anna.go()
+    expect(anna.button(re.compile("^Play now"))).to_be_enabled()
+    anna.page.get_by_role("link", name="Rules", exact=True).click()
+    # It was loaded again by itself once; now it is said.
+    again = anna.button("Load again")
+    expect(again).to_be_visible()
+    anna.page.unroute(gone)
+    anna.press(again)
+    expect(anna.page.get_by_role("heading", name="The rules", level=1)).to_be_visible()
+
+
 @pytest.mark.nightly
 def test_a_bot_plays_on_after_the_server_was_away(visit: Visit, server: Served) -> None:
     anna = visit()

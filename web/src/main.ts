@@ -15,7 +15,9 @@ function begin(): void {
 
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
 void Promise.race([apply(), patience]).then(begin, begin);
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // First the page, then what it may need one day.
-  void idle().then(() => navigator.serviceWorker.register("./sw.js"));
+if (import.meta.env.PROD) {
+  // First the page, then what it may need one day; some windows do not want that.
+  void idle()
+    .then(() => navigator.serviceWorker?.register("./sw.js"))
+    .catch(() => undefined);
 }
