@@ -57,7 +57,7 @@ def test_what_a_seat_could_not_see_is_not_shown_through_its_eyes(visit: Visit, t
     expect(eyes.locator("option:checked")).to_have_text("Maria")
     hand = anna.page.get_by_role("region", name=re.compile("Pieter: .* in hand"))
     expect(hand).to_have_count(0)
-    eyes.select_option("Everybody, cards open")
+    eyes.select_option("Everybody")
     expect(anna.page.get_by_label(re.compile("^Pieter: .* in hand")).first).to_be_visible()
 
 

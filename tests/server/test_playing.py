@@ -42,7 +42,11 @@ async def keep_all(*talks: Talk) -> list[GameShown | GameMoved]:
     for talk in talks:
         shown = await talk.game()
         await talk.act(shown, KEEP, "keep")
-    return [await talk.game(lambda game: game.view.phase != "set-up") for talk in talks]
+    games = [await talk.game(lambda game: game.view.phase != "set-up") for talk in talks]
+    for talk in talks:  # that it was done may be said before or after
+        if not any(isinstance(message, Done) for message in talk.heard):
+            await talk.hear(Done)
+    return games
 
 
 def test_choosing_contracts_is_simultaneous_and_secret(server: Served) -> None:

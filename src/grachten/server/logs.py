@@ -5,8 +5,10 @@ knows the name of a table may come to it).
 """
 
 import logging
+import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, TextIO
 
 import structlog
@@ -19,12 +21,21 @@ class _Lines:
         self._file = file
 
     def write(self, text: str) -> None:
-        with suppress(OSError):
+        with self._forgiving():
             self._file.write(text)
 
     def flush(self) -> None:
-        with suppress(OSError):
+        with self._forgiving():
             self._file.flush()
+
+    @contextmanager
+    def _forgiving(self) -> Iterator[None]:
+        try:
+            yield
+        except BrokenPipeError:  # for good: what is left is dropped, and does not fail at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._file.fileno())
+        except OSError:  # a full disk may have room again
+            return
 
 
 def set_up_logs(*, as_json: bool, level: str = "info") -> None:

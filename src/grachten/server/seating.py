@@ -1,6 +1,5 @@
 """Who sits where, before the game: pure changes of the seats of a table."""
 
-import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,11 +12,12 @@ from grachten.store import Person, StoredSeat
 Seats = tuple[StoredSeat, ...]
 
 LONGEST: Final = 30
+JOINT: Final = "\u200d"
+EMOJI: Final = "\ufe0f"
+"""What makes an emoji of the sign before it."""
+
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters, as far as Unicode is concerned, of which nothing is to be seen."""
-
-_JOINED: Final = re.compile(r"(?<=[^\s\u200c\u200d])[\u200c\u200d](?=[^\s\u200c\u200d])")
-"""What joins two signs to one, as in a family of emoji or in Persian; nowhere else."""
 
 COLOURS: Final[tuple[CartColour, ...]] = get_args(CartColour)
 
@@ -31,11 +31,26 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(_is_visible(letter) for letter in name):
         raise Refusal("name", "A name needs at least one letter.")
-    if any(unicodedata.category(letter)[0] == "C" for letter in _JOINED.sub("", name)):
+    if any(unicodedata.category(letter)[0] == "C" for letter in _without_joints(name)):
         raise Refusal("name", "A name may hold only letters and signs that can be seen.")
     if len(name) > LONGEST:
         raise Refusal("name", f"A name has at most {LONGEST} letters.")
     return name
+
+
+def _without_joints(name: str) -> str:
+    """A family of emoji is joined by something unseen. Between letters it would be a disguise."""
+    kinds = [unicodedata.category(letter) for letter in name]
+    return "".join(
+        letter
+        for at, letter in enumerate(name)
+        if not (
+            letter == JOINT
+            and 0 < at < len(name) - 1
+            and (kinds[at - 1] in ("So", "Sk") or name[at - 1] == EMOJI)
+            and kinds[at + 1] == "So"
+        )
+    )
 
 
 def _is_visible(letter: str) -> bool:

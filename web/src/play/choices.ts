@@ -73,6 +73,11 @@ export const CARDS: readonly TransportCard[] = [
   "wild",
 ];
 
-export function stacks(hand: Hand): { card: TransportCard; count: number }[] {
+export interface Stack {
+  readonly card: TransportCard;
+  readonly count: number;
+}
+
+export function stacks(hand: Hand): Stack[] {
   return CARDS.map((card) => ({ card, count: hand[card] })).filter(({ count }) => count > 0);
 }
