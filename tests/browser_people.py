@@ -32,6 +32,9 @@ SIZES: Final[dict[Size, dict[str, Any]]] = {
 CALM: Final = {"language": "en", "motion": "none", "sound": False, "theme": "light"}
 """Settings with which nothing moves, and nobody waits for it."""
 
+TAKES: Final = re.compile("^(Take|Draw) ")
+"""What brings cards or contracts; the discards are only looked at."""
+
 CLAIMABLE: Final = re.compile(r", (\d) (?:pink|blue|green|black|red|orange|grey)")
 
 
@@ -146,7 +149,7 @@ class Person:
     @property
     def stock(self) -> Locator:
         """The cards and decks that can be taken from now."""
-        return self.market.get_by_role("button", disabled=False)
+        return self.market.get_by_role("button", name=TAKES, disabled=False)
 
     @property
     def offer(self) -> Locator:

@@ -111,8 +111,8 @@ def test_a_part_that_cannot_be_fetched_is_asked_for_again(visit: Visit) -> None:
     anna.page.route(gone, lambda route: route.fulfill(status=404))
     anna.go()
     expect(anna.button(re.compile("^Play now"))).to_be_enabled()
-    anna.page.get_by_role("link", name="Rules", exact=True).click()
-    # It was loaded again by itself once; now it is said.
+    with anna.page.expect_event("load"):  # by itself, once; after that it is said
+        anna.page.get_by_role("link", name="Rules", exact=True).click()
     again = anna.button("Load again")
     expect(again).to_be_visible()
     anna.page.unroute(gone)

@@ -74,7 +74,7 @@ def check_table(person: Person, *, missing: set[str]) -> None:
     assert label_faults(person.page) == []
 
 
-@pytest.mark.parametrize("hand", ["right", "left"])
+@pytest.mark.parametrize("hand", ["right", pytest.param("left", marks=pytest.mark.nightly)])
 def test_everything_has_its_place(visit: Visit, server: StagedServed, hand: str) -> None:
     """With as many players, cards and contracts as there can be, and with more to choose from."""
     anna = visit(hand=hand, confirm=False)
