@@ -34,7 +34,7 @@ TABLE = StoredTable(
 SEATS = (
     StoredSeat(0, "person", "anna", "Änna 🛶", None, "burgundy", True, True, b"\x00" * 32, None),
     StoredSeat(1, "bot", None, None, "carter", "charcoal", False, True, None, None),
-    StoredSeat(2, "bot", "robot", "Robot", None, "ochre", False, False, b"\x01", "time"),
+    StoredSeat(2, "bot", "robot", "Robot", None, "ochre", False, False, b"\x01", "time", "{}"),
 )
 STEP = StoredStep(1, 0, 316, 4, None, "person", "request-1", at=1_700_000_001_000, tick=2**41)
 
@@ -48,8 +48,8 @@ def a_step(number: int, **changes: Any) -> StoredStep:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def opened(url: str, *, lead: bool = False) -> AsyncIterator[Store]:
+    store = await Store.open(url, lead=lead)
     try:
         yield store
     finally:
@@ -64,6 +64,11 @@ async def add_people(store: Store) -> None:
 async def add_table(store: Store) -> None:
     await add_people(store)
     await store.add_table(TABLE, SEATS)
+
+
+async def add_steps(store: Store, last: int, table: str = TABLE.id) -> None:
+    """The first steps of a table that has none."""
+    await asyncio.gather(*(store.add_step(table, a_step(n)) for n in range(1, last + 1)))
 
 
 async def numbers(store: Store, table: str = TABLE.id) -> list[int]:

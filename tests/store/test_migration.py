@@ -53,6 +53,7 @@ def test_constraints_have_the_names_that_are_described(url: str) -> None:
             found.add(inspector.get_pk_constraint(table)["name"])
             found |= {key["name"] for key in inspector.get_foreign_keys(table)}
             found |= {key["name"] for key in inspector.get_unique_constraints(table)}
+            found |= {key["name"] for key in inspector.get_check_constraints(table)}
             found |= {key["name"] for key in inspector.get_indexes(table)}
         return found
 

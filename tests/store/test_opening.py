@@ -99,10 +99,9 @@ def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("These are my notes. " * 100)
     before = file.read_bytes()
-    with pytest.raises(
-        StoreError, match=r"^The database cannot be opened: file is not a database\.$"
-    ):
-        asyncio.run(Store.open(f"sqlite:///{file}"))
+    for lead in (True, False):
+        with pytest.raises(StoreError, match=r"notes\.txt is a damaged database, or none at all: "):
+            asyncio.run(Store.open(f"sqlite:///{file}", lead=lead))
     assert file.read_bytes() == before
 
 

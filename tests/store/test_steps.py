@@ -6,12 +6,22 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grachten.store import Store, StoreConflict, StoreError, writer
 
-from .examples import TABLE, a_step, a_table, add_people, add_table, numbers, on_store, opened
+from .examples import (
+    TABLE,
+    a_step,
+    a_table,
+    add_people,
+    add_steps,
+    add_table,
+    numbers,
+    on_store,
+    opened,
+)
 
 
 @contextmanager
@@ -21,7 +31,8 @@ def watched(store: Store) -> Iterator[list[str]]:
     engine = store._engine.sync_engine
 
     def on_execute(_c: object, _cu: object, statement: str, *_rest: object) -> None:
-        told.append(statement.split(maxsplit=1)[0])
+        if not statement.startswith("BEGIN"):  # which PostgreSQL's driver says by itself
+            told.append(statement.split(maxsplit=1)[0])
 
     def on_commit(_connection: object) -> None:
         told.append("COMMIT")
@@ -136,8 +147,8 @@ async def test_in_a_batch_only_the_offending_step_fails(store: Store) -> None:
         ("nowhere", a_step(1)),
         (TABLE.id, a_step(2)),
         ("other", a_step(2, seat=None)),
-        ("other", a_step(3, at=2**70)),  # more than a database can count
-        ("other", a_step(4)),
+        ("other", a_step(2, at=2**70)),  # more than a database can count
+        ("other", a_step(2)),
     ) == [
         type(None),
         StoreConflict,
@@ -148,7 +159,65 @@ async def test_in_a_batch_only_the_offending_step_fails(store: Store) -> None:
         type(None),
     ]
     assert await numbers(store) == [1, 2]
-    assert await numbers(store, "other") == [1, 4]
+    assert await numbers(store, "other") == [1, 2]
+
+
+@on_store
+async def test_no_step_is_stored_without_the_one_before_it(store: Store) -> None:
+    await add_table(store)
+    await store.add_table(a_table("other"), [])
+    for number in (2, 0, -1):
+        with pytest.raises(StoreConflict, match=r"^This does not fit what is stored already\.$"):
+            await store.add_step(TABLE.id, a_step(number))
+    await add_steps(store, 3)
+    for number in (5, 0, -1, 2**31 - 1):
+        with pytest.raises(StoreConflict):
+            await store.add_step(TABLE.id, a_step(number, request=None))
+    with pytest.raises(StoreConflict):  # a step of another table is not before it
+        await store.add_step("other", a_step(4))
+    await store.add_step(TABLE.id, a_step(4))
+    assert await numbers(store) == [1, 2, 3, 4]
+    assert await numbers(store, "other") == []
+
+
+@on_store
+async def test_steps_behind_a_gap_fail_and_no_others(store: Store) -> None:
+    """Whatever the order in which they come."""
+    await add_table(store)
+    await store.add_table(a_table("other"), [])
+    steps = [("other", 3), (TABLE.id, 6), (TABLE.id, 2), ("other", 1), (TABLE.id, 4), (TABLE.id, 1),
+             ("other", 2), (TABLE.id, 5)]  # fmt: skip
+    found = await outcomes(store, *((table, a_step(number)) for table, number in steps))
+    failed = [step for step, outcome in zip(steps, found, strict=True) if outcome is StoreConflict]
+    assert failed == [(TABLE.id, 6), (TABLE.id, 4), (TABLE.id, 5)]
+    assert await numbers(store) == [1, 2]
+    assert await numbers(store, "other") == [1, 2, 3]
+
+
+def test_the_database_itself_holds_steps_together(url: str) -> None:
+    """Whoever writes to it, and however."""
+    changes = (
+        "DELETE FROM steps WHERE number = 2",
+        "UPDATE steps SET number = 9 WHERE number = 3",
+        "UPDATE steps SET after = NULL WHERE number = 3",
+        "UPDATE steps SET after = 1 WHERE number = 3",
+        "UPDATE steps SET after = 0 WHERE number = 1",
+        "UPDATE steps SET number = 0, after = -1 WHERE number = 1",
+    )
+
+    async def main() -> None:
+        async with opened(url) as store:
+            await add_table(store)
+            await add_steps(store, 3)
+            for change in changes:
+                with pytest.raises(IntegrityError):
+                    async with store._engine.begin() as connection:
+                        await connection.execute(text(change))
+            assert await numbers(store) == [1, 2, 3]
+            await store.remove_table(TABLE.id)  # all of them at once can go
+            assert await store.load(TABLE.id) is None
+
+    asyncio.run(main())
 
 
 @on_store
@@ -180,7 +249,7 @@ async def test_a_database_that_fails_is_told_to_everybody_once_and_in_words(stor
 @on_store
 async def test_a_failure_in_the_middle_of_a_retry_is_told_to_the_rest(store: Store) -> None:
     await add_table(store)
-    await store.add_step(TABLE.id, a_step(1))
+    await store.add_step(TABLE.id, a_step(1, request="1"))
     engine = store._engine.sync_engine
     inserts = []
 
@@ -191,7 +260,8 @@ async def test_a_failure_in_the_middle_of_a_retry_is_told_to_the_rest(store: Sto
 
     event.listen(engine, "before_cursor_execute", gone_after_two)
     found = await outcomes(
-        store, *((TABLE.id, a_step(number, request=None)) for number in (2, 1, 3, 4))
+        store,
+        *((TABLE.id, a_step(number, request=request)) for number, request in enumerate("2234", 2)),
     )
     event.remove(engine, "before_cursor_execute", gone_after_two)
     assert found == [type(None), StoreError, StoreError, StoreError]
@@ -202,11 +272,10 @@ async def test_a_failure_in_the_middle_of_a_retry_is_told_to_the_rest(store: Sto
 
 @on_store
 async def test_who_stops_waiting_harms_nobody(store: Store) -> None:
-    await add_table(store)
-    await store.add_step(TABLE.id, a_step(1))
-    waiting = [
-        asyncio.create_task(store.add_step(TABLE.id, a_step(number))) for number in range(2, 8)
-    ]
+    await add_people(store)
+    for index in range(6):
+        await store.add_table(a_table(f"t{index}"), [])
+    waiting = [asyncio.create_task(store.add_step(f"t{index}", a_step(1))) for index in range(6)]
     early = asyncio.create_task(store.rename("anna", "Never"))
     await asyncio.sleep(0)
     waiting[1].cancel()
@@ -215,24 +284,27 @@ async def test_who_stops_waiting_harms_nobody(store: Store) -> None:
     assert [type(result) for result in results] == [
         type(None), asyncio.CancelledError, *[type(None)] * 4, asyncio.CancelledError,
     ]  # fmt: skip
-    # Nobody waited for step 3 any more when its turn came.
-    assert await numbers(store) == [1, 2, 4, 5, 6, 7]
+    # Nobody waited for that step any more when its turn came.
+    assert [await numbers(store, f"t{index}") for index in range(6)] == [[1], [], *[[1]] * 4]
+    with pytest.raises(StoreConflict):  # so nothing can follow it
+        await store.add_step("t1", a_step(2))
 
 
 @on_store
 async def test_stopping_in_the_middle_of_a_write_harms_nobody(store: Store) -> None:
     await add_table(store)
+    await store.add_table(a_table("other"), [])
     for number in range(1, 30):
-        lost = asyncio.create_task(store.add_step(TABLE.id, a_step(number)))
-        kept = asyncio.create_task(store.add_step(TABLE.id, a_step(100 + number)))
+        following = a_step(len(await numbers(store, "other")) + 1)
+        lost = asyncio.create_task(store.add_step("other", following))
+        kept = asyncio.create_task(store.add_step(TABLE.id, a_step(number)))
         other = asyncio.create_task(store.load(TABLE.id))
         await asyncio.sleep(number / 2000)
         lost.cancel()
         other.cancel()
         await asyncio.gather(lost, other, return_exceptions=True)
         await kept
-    stored = await numbers(store)
-    assert [number for number in stored if number > 100] == list(range(101, 130))
+    assert await numbers(store) == list(range(1, 30))
 
 
 @on_store
@@ -285,7 +357,8 @@ def test_nobody_waits_for_ever_where_the_writer_was_stopped(is_writing: bool, ur
         await add_table(store)
         if not is_writing:
             await store.add_step(TABLE.id, a_step(1))  # the next one is gathered with others
-        waiting = asyncio.create_task(store.add_step(TABLE.id, a_step(2)))
+        number = 1 if is_writing else 2
+        waiting = asyncio.create_task(store.add_step(TABLE.id, a_step(number)))
         while not store._writer._steps:
             await asyncio.sleep(0)
         while is_writing and store._writer._steps:

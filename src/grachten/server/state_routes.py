@@ -44,7 +44,7 @@ async def health() -> str:
     summary="Can it play: does the database answer, and does every game go on?",
 )
 async def ready(building: TheBuilding) -> Response[str]:
-    is_ready = building.is_ready and await building.house.store.answers()
+    is_ready = building.is_ready and await building.house.store.can_write()
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 

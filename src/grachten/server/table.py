@@ -283,7 +283,7 @@ class Table:
     async def _save(self, stored: StoredTable, seats: Seats, *, tell: bool = True) -> None:
         stored = replace(stored, changed=now())
         try:
-            await self._house.store.save_table(stored, seats)
+            stored = await self._house.store.save_table(stored, seats)
         except GrachtenError:
             raise Refusal("unavailable", "That could not be kept; please try again.") from None
         self.stored, self.seats = stored, seats

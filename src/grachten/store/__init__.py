@@ -1,9 +1,11 @@
 """Games, people and their bots in a database: an SQLite file, or PostgreSQL by its address."""
 
 from grachten.store.backup import backup, check, restore
-from grachten.store.errors import StoreConflict, StoreError
+from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
+from grachten.store.listings import page_key
 from grachten.store.rows import (
     Person,
+    Pruned,
     StoredGame,
     StoredListing,
     StoredSeat,
@@ -13,10 +15,14 @@ from grachten.store.rows import (
 from grachten.store.store import Store
 
 __all__ = [
+    "BadKey",
     "Person",
+    "Pruned",
     "Store",
     "StoreConflict",
+    "StoreDamaged",
     "StoreError",
+    "StoreLost",
     "StoredGame",
     "StoredListing",
     "StoredSeat",
@@ -24,5 +30,6 @@ __all__ = [
     "StoredTable",
     "backup",
     "check",
+    "page_key",
     "restore",
 ]

@@ -10,8 +10,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from filelock import Timeout
+
 from grachten.rules.errors import GrachtenError
-from grachten.store.errors import StoreError
+from grachten.store.errors import StoreError, is_damage
+from grachten.store.lease import lock_of
 from grachten.store.migration import check_known, known_versions
 from grachten.store.urls import is_sqlite, parse_url, sqlite_file
 
@@ -52,15 +55,14 @@ def check(path: Path, *, name: Path | None = None) -> None:
 
 def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> None:
     """Put a copy where a server will look for its database. No server may be using it."""
-    target = _file_of(database)
+    target = _file_of(database).resolve()  # the file itself: a link to it stays a link
     check(backup)
     if target.exists():
         if not overwrite:
             raise GrachtenError(f"{target} is there already.")
         if target.samefile(backup):
             raise GrachtenError(f"{target} cannot be restored from itself.")
-        _check_unused(target)
-    with _appearing(target) as unfinished:
+    with _without_server(target), _appearing(target) as unfinished:
         _copy(backup, unfinished)
         for ending in ("-wal", "-shm"):  # of the database before; they would spoil this one
             target.with_name(target.name + ending).unlink(missing_ok=True)
@@ -88,7 +90,28 @@ def _copy(source: Path, target: Path) -> None:
             original.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, with no others beside it
     except sqlite3.Error as error:
+        if is_damage(error):
+            raise GrachtenError(f"{source} is damaged.") from None
         raise GrachtenError(f"{source} cannot be copied: {error}.") from None
+
+
+@contextmanager
+def _without_server(database: Path) -> Iterator[None]:
+    """Nobody is using the database, and no server can begin to."""
+    try:
+        lock = lock_of(database).acquire()
+    except Timeout:
+        raise _in_use(database) from None
+    except OSError as error:
+        raise GrachtenError(f"{database} cannot be written: {error.strerror}.") from None
+    with lock:
+        if database.exists():
+            _check_unused(database)
+        yield
+
+
+def _in_use(database: Path) -> GrachtenError:
+    return GrachtenError(f"{database} is in use: stop its server first.")
 
 
 def _check_unused(database: Path) -> None:
@@ -98,7 +121,7 @@ def _check_unused(database: Path) -> None:
             connection.execute("PRAGMA journal_mode=DELETE").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-            raise GrachtenError(f"{database} is in use: stop its server first.") from None
+            raise _in_use(database) from None
     except sqlite3.DatabaseError:
         pass  # it is damaged, which is why somebody restores it
 

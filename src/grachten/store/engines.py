@@ -1,14 +1,26 @@
-"""Connections: one that writes, and some that only read, each with the settings it needs."""
+"""Connections: one that writes, and some that only read, each with the settings it needs.
 
+A PostgreSQL that does not answer is given up after a while: nobody waits for it for ever.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, NullPool, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grachten.store.sqlite_files import SECONDS
 from grachten.store.urls import is_sqlite
 
 READERS: Final = 4
+
+CONNECTING_SECONDS: Final = 5.0
+STATEMENT_SECONDS: Final = 10.0
+TRANSACTION_SECONDS: Final = 12.0
+"""All of it, from asking for a connection to the answer to the last statement."""
 
 _SETTINGS: Final = (
     f"busy_timeout={SECONDS * 1000:.0f}",
@@ -16,45 +28,116 @@ _SETTINGS: Final = (
     "synchronous=FULL",  # a commit is on the disk
 )
 
+# PostgreSQL itself ends what a server that was cut off has left behind: half a transaction, or a
+# connection that nobody will close.
+_CUT_OFF: Final = {
+    "idle_in_transaction_session_timeout": "15000",
+    "tcp_keepalives_idle": "20",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "4",
+}
+_LIMITS: Final = {
+    "statement_timeout": f"{STATEMENT_SECONDS * 1000:.0f}",
+    "lock_timeout": f"{STATEMENT_SECONDS * 500:.0f}",
+}
+
 
 def writing_engine(url: URL) -> AsyncEngine:
     """A single connection: SQLite has one writer at a time, and one is quick enough."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    # The driver begins a transaction with its first change, and takes the lock at once: one that
-    # read first and then found the file changed by another process could not go on.
-    engine = _sqlite_engine(url, pool_size=1, isolation_level="IMMEDIATE")
+        return _postgresql_engine(url, pool_size=1, max_overflow=0)
+    engine = _sqlite_engine(url, pool_size=1)
     event.listen(engine.sync_engine, "connect", _set_up_writer)
+    # It takes the lock at once: a transaction that read first and then found the file changed by
+    # another process could not go on.
+    event.listen(engine.sync_engine, "begin", partial(_begin, "BEGIN IMMEDIATE"))
     return engine
 
 
 def reading_engine(url: URL) -> AsyncEngine:
     """Connections on which all that one transaction reads is of the same moment."""
     if not is_sqlite(url):
-        return create_async_engine(
-            url, pool_size=READERS, pool_pre_ping=True, isolation_level="REPEATABLE READ"
-        )
-    engine = _sqlite_engine(url, pool_size=READERS, isolation_level=None)
+        return _postgresql_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ")
+    engine = _sqlite_engine(url, pool_size=READERS)
     event.listen(engine.sync_engine, "connect", _set_up_reader)
-    event.listen(engine.sync_engine, "begin", _begin)  # the driver begins none for reading
+    event.listen(engine.sync_engine, "begin", partial(_begin, "BEGIN"))
     return engine
 
 
-def _sqlite_engine(url: URL, pool_size: int, isolation_level: str | None) -> AsyncEngine:
+def patient_engine(url: URL) -> AsyncEngine:
+    """For migrations and checks, which take as long as the database is large."""
+    if is_sqlite(url):
+        return writing_engine(url)
+    return create_async_engine(
+        url, poolclass=NullPool, connect_args=_arguments(command_timeout=None, settings=_CUT_OFF)
+    )
+
+
+def lonely_engine(url: URL) -> AsyncEngine:
+    """For a PostgreSQL connection that is held for long; each statement stands for itself."""
+    return create_async_engine(
+        url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_limited()
+    )
+
+
+@asynccontextmanager
+async def in_time(engine: AsyncEngine) -> AsyncIterator[None]:
+    """`TimeoutError` if the database has not answered in time.
+
+    SQLite is asked by threads, which cannot be interrupted; it has its own limit for waiting.
+    """
+    is_limited = engine.dialect.name == "postgresql"
+    async with asyncio.timeout(TRANSACTION_SECONDS if is_limited else None):
+        yield
+
+
+@asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that is committed at the end, within the time that it may take."""
+    async with in_time(engine), engine.begin() as connection:
+        yield connection
+
+
+def _postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_pre_ping=True,
+        pool_timeout=STATEMENT_SECONDS,
+        connect_args=_limited(),
+        **settings,
+    )
+
+
+def _limited() -> dict[str, Any]:
+    return _arguments(command_timeout=STATEMENT_SECONDS, settings={**_CUT_OFF, **_LIMITS})
+
+
+def _arguments(command_timeout: float | None, settings: dict[str, str]) -> dict[str, Any]:
+    return {
+        "timeout": CONNECTING_SECONDS,
+        "command_timeout": command_timeout,
+        "server_settings": settings,
+    }
+
+
+def _sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
     return create_async_engine(
         url,
         pool_size=pool_size,
         max_overflow=0,
         pool_reset_on_return=None,  # every transaction here is ended by who began it
-        connect_args={"isolation_level": isolation_level},
+        connect_args={"isolation_level": None},  # and begun by us, not by the driver
     )
 
 
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _begin(statement: str, connection: Connection) -> None:
+    connection.exec_driver_sql(statement)
 
 
 def _set_up_reader(connection: Any, _record: object) -> None:
+    # Bytes that are no text do not spoil the rows beside them: `reading` finds them.
+    text = partial(str, encoding="utf-8", errors="surrogateescape")
+    connection.driver_connection.text_factory = text
     _pragmas(connection, *_SETTINGS, "query_only=ON")
 
 

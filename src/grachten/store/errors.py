@@ -3,12 +3,17 @@
 What the database itself said is the `__cause__`, for the log.
 """
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from grachten.rules.errors import GrachtenError
+
+_DAMAGED_SQLITE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+_DAMAGED_POSTGRESQL: Final = frozenset({"XX001", "XX002"})  # data corrupted, index corrupted
 
 
 class StoreError(GrachtenError):
@@ -19,14 +24,34 @@ class StoreConflict(StoreError):  # noqa: N818 - it reads as what happened
     """Something else is stored there already, or what it belongs to is not stored."""
 
 
+class StoreLost(StoreError):  # noqa: N818 - it reads as what happened
+    """Another server leads this database now. This store writes nothing any more."""
+
+    def __init__(self, sentence: str = "Another server has taken over this database.") -> None:
+        super().__init__(sentence)
+
+
+class StoreDamaged(StoreError):  # noqa: N818 - it reads as what happened
+    """What is stored there makes no sense. Other tables are not concerned."""
+
+
+class BadKey(StoreError):  # noqa: N818 - it reads as what it is
+    """The key of a page of a list that no page has."""
+
+    def __init__(self, sentence: str = "There is no such page of this list.") -> None:
+        super().__init__(sentence)
+
+
 def in_words(error: Exception) -> GrachtenError:
     """An error of a database as ours, a new one each time: each goes to another waiter."""
-    if isinstance(error, StoreConflict):
-        told: GrachtenError = StoreConflict(str(error))
+    if isinstance(error, StoreError):
+        told: GrachtenError = type(error)(str(error))
     elif isinstance(error, GrachtenError):
         told = StoreError(str(error))
     elif isinstance(error, IntegrityError):
         told = StoreConflict("This does not fit what is stored already.")
+    elif is_damage(error):
+        told = StoreDamaged("The database is damaged here.")
     else:
         told = StoreError("The database cannot do this now.")
     told.__cause__ = error
@@ -51,14 +76,28 @@ def is_about_values(error: Exception) -> bool:
     """
     if isinstance(error, IntegrityError):
         return True
-    if isinstance(error, OperationalError | OSError):
+    if isinstance(error, OperationalError | OSError | StoreLost) or is_damage(error):
         return False
     return not (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
+def is_damage(error: Exception) -> bool:
+    """Whether the database says that its own files are damaged."""
+    said = _said(error)
+    if isinstance(said, sqlite3.Error):
+        return (getattr(said, "sqlite_errorcode", 0) & 0xFF) in _DAMAGED_SQLITE
+    return getattr(said, "sqlstate", None) in _DAMAGED_POSTGRESQL
+
+
 def reason(error: Exception) -> str:
     """Why a database cannot be opened, as far as it says so, without its place."""
+    if isinstance(error, TimeoutError):
+        return "it does not answer"
     if isinstance(error, OSError):
         return error.strerror or type(error).__name__
-    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = _said(error)
     return " ".join(str(said).split()).rstrip(".") or type(said).__name__
+
+
+def _said(error: Exception) -> BaseException:
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error

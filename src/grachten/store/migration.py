@@ -27,6 +27,14 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether the tables are those of today; `StoreError` if they are those of a newer edition."""
+    version, versions = version_of(connection), known_versions()
+    if version is not None:
+        check_known(version, versions)
+    return version == versions[0]
+
+
 def check_known(version: str, versions: tuple[str, ...]) -> None:
     if version not in versions:
         raise StoreError(
@@ -38,10 +46,7 @@ def check_known(version: str, versions: tuple[str, ...]) -> None:
 def upgrade(connection: Connection) -> None:
     """The tables as they are today. All or nothing, in the transaction of the connection."""
     _lock(connection)
-    version, versions = version_of(connection), known_versions()
-    if version is not None:
-        check_known(version, versions)
-    if version != versions[0]:
+    if not is_current(connection):
         command.upgrade(_config(connection), "head")
 
 
@@ -53,10 +58,8 @@ def downgrade(connection: Connection, version: str) -> None:
 
 def _lock(connection: Connection) -> None:
     """One migration at a time, whoever else opens the database now."""
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == "postgresql":  # SQLite has one writer anyway
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-    else:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _config(connection: Connection) -> Config:

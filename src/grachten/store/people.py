@@ -1,11 +1,17 @@
 """People and their outside bots, and codes for moving to another device."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, select, update
 
+from grachten.store.errors import StoreConflict
+from grachten.store.reading import damaged, parse_row, sound_rows
 from grachten.store.rows import Person
 from grachten.store.schema import PERSON, moves, people
+
+CODES: Final = 5
+"""With which one person can move to another device at the same time."""
 
 _ADD: Final = insert(people)
 _BY_ID: Final = select(*PERSON).where(people.c.id == bindparam("person"))
@@ -27,7 +33,24 @@ _RETIRE: Final = (
     )
     .values(owner=None, token_hash=None)
 )
+_REVOKE: Final = _CHANGE.values(
+    epoch=people.c.epoch + 1,
+    token_hash=case((people.c.kind == "bot", None), else_=people.c.token_hash),
+)
+_EPOCH: Final = select(people.c.epoch).where(people.c.id == bindparam("person"))
+_BLOCK: Final = _CHANGE.values(blocked=bindparam("is_blocked", type_=Boolean))
+_LAST_SEEN_FIRST: Final = select(*PERSON).order_by(people.c.seen.desc(), people.c.id)
 _ADD_MOVE: Final = insert(moves)
+_NEWEST_MOVES: Final = (
+    select(moves.c.code_hash)
+    .where(moves.c.person == bindparam("whose"))
+    .order_by(moves.c.expires.desc())
+    .limit(CODES - 1)
+)
+_REMOVE_OLDEST_MOVES: Final = delete(moves).where(
+    moves.c.person == bindparam("whose"), moves.c.code_hash.not_in(_NEWEST_MOVES)
+)
+_REMOVE_MOVES: Final = delete(moves).where(moves.c.person == bindparam("whose"))
 _FIND_MOVE: Final = select(moves.c.person).where(
     moves.c.code_hash == bindparam("code"), moves.c.expires > bindparam("now")
 )
@@ -40,17 +63,22 @@ def add(connection: Connection, person: Person, token_hash: bytes | None) -> Non
 
 
 def by_id(connection: Connection, person: str) -> Person | None:
-    row = connection.execute(_BY_ID, {"person": person}).first()
-    return None if row is None else Person(*row)
+    return _one(connection.execute(_BY_ID, {"person": person}).first())
 
 
 def by_token(connection: Connection, token_hash: bytes) -> Person | None:
-    row = connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first()
-    return None if row is None else Person(*row)
+    return _one(connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first())
 
 
 def bots_of(connection: Connection, owner: str) -> tuple[Person, ...]:
-    return tuple(Person(*row) for row in connection.execute(_BOTS_OF, {"of": owner}))
+    return tuple(sound_rows(Person, connection.execute(_BOTS_OF, {"of": owner})))
+
+
+def named(connection: Connection, text: str, limit: int) -> list[Person]:
+    if "\0" in text:  # PostgreSQL has no such text
+        return []
+    found = _LAST_SEEN_FIRST.where(people.c.name.icontains(text, autoescape=True)).limit(limit)
+    return list(sound_rows(Person, connection.execute(found)))
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
@@ -61,12 +89,28 @@ def seen(connection: Connection, person: str, at: int) -> None:
     connection.execute(_SEEN, {"person": person, "at": at})
 
 
+def revoke_sessions(connection: Connection, person: str) -> int:
+    """And the codes: with one of them a thief could begin a new session."""
+    if connection.execute(_REVOKE, {"person": person}).rowcount == 0:
+        raise _nobody()
+    connection.execute(_REMOVE_MOVES, {"whose": person})
+    epoch: int = connection.execute(_EPOCH, {"person": person}).scalar_one()
+    return epoch
+
+
+def block(connection: Connection, person: str, blocked: bool) -> None:
+    if connection.execute(_BLOCK, {"person": person, "is_blocked": blocked}).rowcount == 0:
+        raise _nobody()
+
+
 def retire_bot(connection: Connection, owner: str, name: str) -> bool:
     """Take its token and its owner. The games it has played keep it, and one may be going on."""
     return connection.execute(_RETIRE, {"of": owner, "named": name}).rowcount > 0
 
 
 def add_move(connection: Connection, code_hash: bytes, person: str, expires: int) -> None:
+    """Of too many that are live, the oldest go."""
+    connection.execute(_REMOVE_OLDEST_MOVES, {"whose": person})
     connection.execute(_ADD_MOVE, {"code_hash": code_hash, "person": person, "expires": expires})
 
 
@@ -76,3 +120,14 @@ def take_move(connection: Connection, code_hash: bytes, now: int) -> str | None:
     person = connection.execute(_FIND_MOVE, {"code": code_hash, "now": now}).scalar()
     taken = connection.execute(_TAKE_MOVE, {"code": code_hash}).rowcount > 0
     return person if taken else None
+
+
+def _one(row: Sequence[Any] | None) -> Person | None:
+    try:
+        return None if row is None else parse_row(Person, row)
+    except ValueError:
+        raise damaged("person") from None
+
+
+def _nobody() -> StoreConflict:
+    return StoreConflict("There is no such person.")

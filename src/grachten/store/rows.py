@@ -14,7 +14,10 @@ By = Literal["person", "bot", "stand-in"]
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays: a person, or an outside bot with its `owner`."""
+    """Somebody who plays: a person, or an outside bot with its `owner`.
+
+    Sessions that were signed with an older `epoch` are void.
+    """
 
     id: str
     kind: PersonKind
@@ -22,11 +25,16 @@ class Person:
     owner: str | None
     created: int
     seen: int
+    epoch: int = 0
+    blocked: bool = False
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table. `options` and `result` are JSON; `rematch` is the table where it goes on."""
+    """A table. `options` and `result` are JSON; `rematch` is the table where it goes on.
+
+    `version` counts how often it was saved: who saves an older one than is stored is refused.
+    """
 
     id: str
     board: str
@@ -45,11 +53,16 @@ class StoredTable:
     ended: int | None
     result: str | None
     rematch: str | None
+    version: int = 0
 
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits on a seat: a `person` (or an outside bot) by id, or a bot of a `level`."""
+    """Who sits on a seat: a `person` (or an outside bot) by id, or a bot of a `level`.
+
+    A person who was pruned leaves a seat of a finished game with a name and nobody.
+    `agreed` is JSON, what they were last ready for. `hidden` leaves the table out of their list.
+    """
 
     number: int
     who: Who
@@ -61,6 +74,8 @@ class StoredSeat:
     ready: bool
     contribution: bytes | None
     away: str | None
+    agreed: str | None = None
+    hidden: bool = False
 
 
 @dataclass(frozen=True)
@@ -92,8 +107,18 @@ class StoredGame:
 
 @dataclass(frozen=True)
 class StoredListing:
-    """A table as lists show it. `last_step_number` is 0 before the first step."""
+    """A table as lists show it."""
 
     table: StoredTable
     seats: tuple[StoredSeat, ...]
-    last_step_number: int
+
+
+@dataclass(frozen=True)
+class Pruned:
+    """How many tables and people were removed; a person's outside bots count as people."""
+
+    tables: int
+    people: int
+
+    def __add__(self, other: "Pruned") -> "Pruned":
+        return Pruned(self.tables + other.tables, self.people + other.people)

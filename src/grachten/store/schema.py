@@ -6,8 +6,11 @@ from typing import Any, Final
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    CheckConstraint,
     Column,
+    ColumnElement,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -15,7 +18,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    type_coerce,
 )
+from sqlalchemy.types import NullType
 
 from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 
@@ -26,6 +32,7 @@ metadata: Final = MetaData(
         "uq": "uq_%(table_name)s_%(column_0_N_name)s",
         "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
         "pk": "pk_%(table_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
     }
 )
 
@@ -39,6 +46,8 @@ people: Final = Table(
     Column("token_hash", LargeBinary, unique=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("epoch", BigInteger, nullable=False, server_default="0"),
+    Column("blocked", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("owner", "name"),  # a person's bots; people themselves have no owner
 )
 
@@ -46,7 +55,7 @@ moves: Final = Table(
     "moves",
     metadata,
     Column("code_hash", LargeBinary, primary_key=True),
-    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False),
 )
 
@@ -64,7 +73,7 @@ tables: Final = Table(
     Column("board", Text, nullable=False),
     Column("rules", Text, nullable=False),
     Column("status", Text, nullable=False),
-    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("options", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),
@@ -77,6 +86,7 @@ tables: Final = Table(
     Column("ended", BigInteger),
     Column("result", Text),
     Column("rematch", Text),  # no foreign key: that table may be removed before this one
+    Column("version", BigInteger, nullable=False, server_default="0"),
     Index(None, "status", "changed"),
     Index(None, "public", "status", "created"),
 )
@@ -95,6 +105,8 @@ seats: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("contribution", LargeBinary),
     Column("away", Text),
+    Column("agreed", Text),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
 )
 
 steps: Final = Table(
@@ -110,13 +122,22 @@ steps: Final = Table(
     Column("request", Text),
     Column("at", BigInteger, nullable=False),
     Column("tick", BigInteger, nullable=False),
+    Column("after", Integer),
     UniqueConstraint("table_id", "request"),
+    # No step without the one before it: `after` is that one's number, and null for the first.
+    CheckConstraint("coalesce(after, 0) = number - 1", name="follows"),
+    ForeignKeyConstraint(["table_id", "after"], ["steps.table_id", "steps.number"]),
+    Index(None, "table_id", "after"),  # a table that is removed looks for what follows each step
 )
 
 
-def _columns(table: Table, row: type[Any]) -> tuple[Column[Any], ...]:
-    """What a value is made from, in the order of its fields."""
-    return tuple(table.c[field.name] for field in fields(row))
+def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
+    """What a value is made from, in the order of its fields.
+
+    As the driver gives it: converted, one damaged value would spoil all rows of a result.
+    `reading` converts them one by one.
+    """
+    return tuple(type_coerce(table.c[field.name], NullType()) for field in fields(row))
 
 
 PERSON: Final = _columns(people, Person)

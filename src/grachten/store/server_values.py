@@ -1,12 +1,16 @@
-"""What the server keeps for itself: its secret key, and how long it has been running."""
+"""What the server keeps for itself: its secret key, how long it has been running, who leads."""
 
+import time
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from grachten.store.errors import StoreLost
+from grachten.store.reading import damaged
 from grachten.store.schema import server
 
 _READ: Final = select(server.c.value).where(server.c.key == bindparam("name"))
+_HOLD: Final = _READ.with_for_update(read=True)
 _ADD: Final = insert(server)
 _CHANGE: Final = (
     update(server).where(server.c.key == bindparam("name")).values(value=bindparam("new"))
@@ -15,7 +19,10 @@ _CHANGE: Final = (
 
 def secret_key(connection: Connection) -> bytes | None:
     value = connection.execute(_READ, {"name": "secret_key"}).scalar()
-    return None if value is None else bytes.fromhex(value)
+    try:
+        return None if value is None else bytes.fromhex(value)
+    except (TypeError, ValueError):
+        raise damaged("server") from None
 
 
 def add_secret_key(connection: Connection, key: bytes) -> None:
@@ -23,8 +30,33 @@ def add_secret_key(connection: Connection, key: bytes) -> None:
 
 
 def tick(connection: Connection) -> int:
-    return int(connection.execute(_READ, {"name": "tick"}).scalar_one())
+    try:
+        return int(connection.execute(_READ, {"name": "tick"}).scalar_one())
+    except ValueError:
+        raise damaged("server") from None
 
 
 def keep_tick(connection: Connection, tick: int) -> None:
     connection.execute(_CHANGE, {"name": "tick", "new": str(tick)})
+
+
+def probe(connection: Connection) -> None:
+    """Write something new: a database need not write what it holds already."""
+    connection.execute(_CHANGE, {"name": "probe", "new": str(time.time_ns())})
+
+
+def take_lease(connection: Connection) -> int:
+    """A number that no leader has had, from now on the only one that may write.
+
+    It is not simply one more: an old copy that is put back would give a number out again.
+    """
+    last = connection.execute(_READ, {"name": "lease"}).scalar_one()
+    number = max(int(last) + 1 if last.isdecimal() else 0, time.time_ns() // 1_000_000)
+    connection.execute(_CHANGE, {"name": "lease", "new": str(number)})
+    return number
+
+
+def check_lease(connection: Connection, number: int) -> None:
+    """Nobody can take the lease from now on until this transaction has ended."""
+    if connection.execute(_HOLD, {"name": "lease"}).scalar_one() != str(number):
+        raise StoreLost

@@ -6,28 +6,22 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from grachten.store.errors import StoreError, reason
-
 SECONDS: Final = 10.0
 """How long another process may keep the file to itself before we give up."""
 
 
-def make_ready(file: Path) -> None:
-    """A file that is there and lets readers and the writer not wait for each other.
+def make_file(file: Path) -> None:
+    """A file that is there. It is for its owner only: there are secrets in it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
 
-    It is for its owner only: there are secrets in it.
+
+def use_write_ahead_log(file: Path) -> None:
+    """Readers and the writer do not wait for each other.
+
+    Two that change to it at the same time would: one has to step back.
     """
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        if not file.exists():
-            file.touch(mode=0o600)
-        _use_write_ahead_log(file)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
-
-
-def _use_write_ahead_log(file: Path) -> None:
-    """Two that change to it at the same time would wait for each other: one has to step back."""
     give_up = time.monotonic() + SECONDS
     while True:
         try:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, update
 
+from grachten.store.rows import StoredStep
 from grachten.store.schema import steps, tables
 
 _ADD: Final = insert(steps)
@@ -15,12 +16,21 @@ _TOUCH: Final = (
 )
 
 
-def add(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Write steps, and when their tables were changed.
+def row_of(table: str, step: StoredStep) -> dict[str, Any]:
+    after = None if step.number == 1 else step.number - 1
+    return {**vars(step), "table_id": table, "after": after}
 
-    In a fixed order, so that two servers on one database never wait for each other in a circle.
-    """
-    ordered = sorted(rows, key=lambda row: (row["table_id"], row["number"]))
-    connection.execute(_ADD, ordered)
-    latest = {row["table_id"]: row["at"] for row in ordered}
+
+def order(row: dict[str, Any]) -> tuple[str, int]:
+    """A step is written after the one it follows, and two servers on one database never wait for
+    each other in a circle."""
+    return row["table_id"], row["number"]
+
+
+def add(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Write steps, in their `order`, and when their tables were changed."""
+    connection.execute(_ADD, rows)
+    latest: dict[str, int] = {}
+    for row in rows:
+        latest[row["table_id"]] = max(row["at"], latest.get(row["table_id"], 0))
     connection.execute(_TOUCH, [{"this": table, "at": at} for table, at in latest.items()])

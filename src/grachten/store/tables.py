@@ -1,112 +1,75 @@
-"""Tables with their seats, whole games, and lists of tables."""
+"""Tables with their seats, and whole games."""
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from dataclasses import fields, replace
+from typing import Final
 
-from sqlalchemy import (
-    BigInteger,
-    Connection,
-    Integer,
-    Text,
-    and_,
-    bindparam,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import Connection, Text, bindparam, delete, func, insert, select, true, update
 
 from grachten.store.errors import StoreConflict
-from grachten.store.rows import StoredGame, StoredListing, StoredSeat, StoredStep, StoredTable
+from grachten.store.reading import damaged, parse_row
+from grachten.store.rows import StoredGame, StoredSeat, StoredStep, StoredTable
 from grachten.store.schema import SEAT, STEP, TABLE, seats, steps, tables
 
 _THIS: Final = bindparam("this", type_=Text)
 _ADD: Final = insert(tables)
 _SAVE: Final = (
     update(tables)
-    .where(tables.c.id == _THIS)
-    .values({column: bindparam(column.name) for column in TABLE if column.name != "id"})
+    .where(tables.c.id == _THIS, tables.c.version == bindparam("known_version"))
+    .values(
+        {field.name: bindparam(field.name) for field in fields(StoredTable) if field.name != "id"}
+    )
 )
+_IS_STORED: Final = select(func.count()).select_from(tables).where(tables.c.id == _THIS)
 _REMOVE: Final = delete(tables).where(tables.c.id == _THIS)
 _ADD_SEATS: Final = insert(seats)
 _REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == _THIS)
+_WHO_HID_IT: Final = select(seats.c.person).where(
+    seats.c.table_id == _THIS, seats.c.hidden == true(), seats.c.person.is_not(None)
+)
+_HIDE: Final = (
+    update(seats)
+    .where(seats.c.table_id == _THIS, seats.c.person == bindparam("whose"))
+    .values(hidden=True)
+)
 
 _TABLE: Final = select(*TABLE).where(tables.c.id == _THIS)
 _SEATS: Final = select(*SEAT).where(seats.c.table_id == _THIS).order_by(seats.c.number)
 _STEPS: Final = select(*STEP).where(steps.c.table_id == _THIS).order_by(steps.c.number)
 
-_LAST_STEP: Final = (
-    select(func.coalesce(func.max(steps.c.number), 0))
-    .where(steps.c.table_id == tables.c.id)
-    .scalar_subquery()
-)
-_LISTED: Final = select(*TABLE, _LAST_STEP).limit(bindparam("most", type_=Integer))
-_PUBLIC: Final = _LISTED.where(
-    tables.c.public == true(), tables.c.status.in_(("open", "playing"))
-).order_by(
-    tables.c.status,  # "open" comes before "playing"
-    tables.c.created.desc(),
-    tables.c.id.desc(),
-)
-_OF_PERSON: Final = _LISTED.where(
-    tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("person")))
-).order_by(tables.c.changed.desc(), tables.c.id.desc())
-_BEFORE: Final = bindparam("before", type_=BigInteger)
-_OF_PERSON_BEFORE: Final = _OF_PERSON.where(
-    or_(
-        tables.c.changed < _BEFORE,
-        and_(tables.c.changed == _BEFORE, tables.c.id < bindparam("before_id")),
-    )
-)
-_SEATS_OF: Final = (
-    select(seats.c.table_id, *SEAT)
-    .where(seats.c.table_id.in_(bindparam("these", expanding=True)))
-    .order_by(seats.c.number)
-)
-_UNFINISHED: Final = (
-    select(tables.c.id)
-    .where(tables.c.status == "playing")
-    .order_by(tables.c.changed.desc(), tables.c.id)
-)
-_OPEN_OF: Final = (
-    select(func.count())
-    .select_from(tables)
-    .where(tables.c.status == "open", tables.c.host == bindparam("host"))
-)
-_STALE: Final = (
-    select(tables.c.id)
-    .where(
-        or_(
-            and_(tables.c.status == "open", tables.c.changed < bindparam("open_before")),
-            and_(tables.c.status == "playing", tables.c.changed < bindparam("playing_before")),
-        )
-    )
-    .order_by(tables.c.changed, tables.c.id)
-)
-
 
 def add(connection: Connection, table: StoredTable, sitting: Sequence[StoredSeat]) -> None:
-    connection.execute(_ADD, vars(table))
+    connection.execute(_ADD, {**vars(table), "version": 0})
     _add_seats(connection, table.id, sitting)
 
 
-def save(connection: Connection, table: StoredTable, sitting: Sequence[StoredSeat]) -> None:
-    values = {**vars(table), "this": table.id}
+def save(connection: Connection, table: StoredTable, sitting: Sequence[StoredSeat]) -> StoredTable:
+    saved = replace(table, version=table.version + 1)
+    values = {**vars(saved), "this": table.id, "known_version": table.version}
     del values["id"]
     if connection.execute(_SAVE, values).rowcount == 0:
+        if connection.execute(_IS_STORED, {"this": table.id}).scalar_one():
+            raise StoreConflict("The table that was to be saved has been changed meanwhile.")
         raise StoreConflict("The table that was to be saved is not stored any more.")
+    # Who put it away did so behind the back of whoever saves it.
+    hidden_by = set(connection.execute(_WHO_HID_IT, {"this": table.id}).scalars())
     connection.execute(_REMOVE_SEATS, {"this": table.id})
-    _add_seats(connection, table.id, sitting)
+    _add_seats(
+        connection,
+        table.id,
+        (replace(seat, hidden=seat.hidden or seat.person in hidden_by) for seat in sitting),
+    )
+    return saved
 
 
 def _add_seats(connection: Connection, table: str, sitting: Iterable[StoredSeat]) -> None:
     rows = [{**vars(seat), "table_id": table} for seat in sitting]
     if rows:
         connection.execute(_ADD_SEATS, rows)
+
+
+def put_away(connection: Connection, table: str, person: str) -> bool:
+    return connection.execute(_HIDE, {"this": table, "whose": person}).rowcount > 0
 
 
 def remove(connection: Connection, table: str) -> None:
@@ -118,45 +81,16 @@ def load(connection: Connection, table: str) -> StoredGame | None:
     row = connection.execute(_TABLE, this).first()
     if row is None:
         return None
-    return StoredGame(
-        StoredTable(*row),
-        tuple(StoredSeat(*seat) for seat in connection.execute(_SEATS, this)),
-        tuple(StoredStep(*step) for step in connection.execute(_STEPS, this)),
-    )
-
-
-def public(connection: Connection, limit: int) -> list[StoredListing]:
-    return _listings(connection, connection.execute(_PUBLIC, {"most": limit}))
-
-
-def of_person(
-    connection: Connection, person: str, limit: int, before: tuple[int, str] | None
-) -> list[StoredListing]:
-    values: dict[str, Any] = {"person": person, "most": limit}
-    if before is None:
-        return _listings(connection, connection.execute(_OF_PERSON, values))
-    values["before"], values["before_id"] = before
-    return _listings(connection, connection.execute(_OF_PERSON_BEFORE, values))
-
-
-def unfinished(connection: Connection) -> list[str]:
-    return list(connection.execute(_UNFINISHED).scalars())
-
-
-def open_of(connection: Connection, host: str) -> int:
-    return connection.execute(_OPEN_OF, {"host": host}).scalar_one()
-
-
-def stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:
-    values = {"open_before": open_before, "playing_before": playing_before}
-    return list(connection.execute(_STALE, values).scalars())
-
-
-def _listings(connection: Connection, found: Iterable[Sequence[Any]]) -> list[StoredListing]:
-    rows = [(StoredTable(*row[:-1]), row[-1]) for row in found]
-    sitting: defaultdict[str, list[StoredSeat]] = defaultdict(list)
-    if rows:
-        these = [table.id for table, _ in rows]
-        for table_id, *seat in connection.execute(_SEATS_OF, {"these": these}):
-            sitting[table_id].append(StoredSeat(*seat))
-    return [StoredListing(table, tuple(sitting[table.id]), last) for table, last in rows]
+    try:
+        game = StoredGame(
+            parse_row(StoredTable, row),
+            tuple(parse_row(StoredSeat, seat) for seat in connection.execute(_SEATS, this)),
+            tuple(parse_row(StoredStep, step) for step in connection.execute(_STEPS, this)),
+        )
+    except ValueError:
+        raise damaged("table") from None
+    if any(seat.number != place for place, seat in enumerate(game.seats)) or any(
+        step.number != place for place, step in enumerate(game.steps, start=1)
+    ):
+        raise damaged("table")
+    return game

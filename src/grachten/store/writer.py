@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from grachten.store import steps
+from grachten.store import server_values, steps
+from grachten.store.engines import transaction
 from grachten.store.errors import StoreError, in_words, is_about_values
 from grachten.store.rows import StoredStep
 
@@ -44,10 +45,13 @@ class Writer:
 
     Who waits for one write before asking for the next has them in that order; between writes
     that wait at the same time there is no order.
+
+    With the number of a lease it writes nothing once somebody else has the lease.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lease: int | None = None) -> None:
         self._engine = engine
+        self._lease = lease
         self._steps: list[_Waiting] = []
         self._others: deque[_Waiting] = deque()
         self._under_way: Sequence[_Waiting] = ()
@@ -58,7 +62,7 @@ class Writer:
 
     async def add_step(self, table: str, step: StoredStep) -> None:
         """Returns when the step is durable."""
-        waiting = self._waiting({**vars(step), "table_id": table})
+        waiting = self._waiting(steps.row_of(table, step))
         self._steps.append(waiting)
         if len(self._steps) == 1:
             self._something.set()
@@ -115,6 +119,7 @@ class Writer:
         self._steps.clear()
         if not batch:
             return
+        batch.sort(key=lambda waiting: steps.order(waiting.work))
         self._under_way = batch
         try:
             await self._transact(steps.add, [waiting.work for waiting in batch])
@@ -152,7 +157,9 @@ class Writer:
             waiting.succeed(result)
 
     async def _transact(self, work: Callable[..., T], *values: object) -> T:
-        async with self._engine.begin() as connection:
+        async with transaction(self._engine) as connection:
+            if self._lease is not None:
+                await connection.run_sync(server_values.check_lease, self._lease)
             return await connection.run_sync(work, *values)
 
 

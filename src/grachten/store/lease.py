@@ -1,0 +1,138 @@
+"""The lease: of all servers that could write to a database, one does.
+
+It is a lock that its holder's end sets free, however it ends, and a number in the database that
+rises with every holder (`server_values.take_lease`). The lock refuses a second server at its start.
+The number, looked at in every transaction, stops a server that was cut off from its lock.
+"""
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Protocol
+
+import structlog
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grachten.store.engines import in_time, lonely_engine
+from grachten.store.errors import StoreError
+
+KEEPING_SECONDS: Final = 5.0
+"""Between two looks whether the lock is still there."""
+
+PATIENCE_SECONDS: Final = 3.0
+"""How long PostgreSQL may take to notice that the server before this one has died."""
+
+_LOCK: Final = 7_281_665_410
+"""Any number, as long as nobody else locks it in the same PostgreSQL database."""
+
+log: Final = structlog.get_logger("grachten.store")
+
+
+class Lease(Protocol):
+    async def release(self) -> None: ...
+
+
+def lock_of(file: Path) -> FileLock:
+    """The lock of an SQLite file, the same one by whatever path or link the file is reached."""
+    real = file.resolve()
+    return FileLock(real.with_name(f"{real.name}.lock"), timeout=0, mode=0o600, thread_local=False)
+
+
+class FileLease:
+    """A lock of the operating system on a file beside the database."""
+
+    def __init__(self, lock: FileLock) -> None:
+        self._lock = lock
+
+    @classmethod
+    def take(cls, file: Path) -> "FileLease":
+        lock = lock_of(file)
+        try:
+            lock.acquire()
+        except Timeout:
+            raise _is_taken() from None
+        return cls(lock)
+
+    async def release(self) -> None:
+        self._lock.release()
+
+
+class ConnectionLease:
+    """A lock that PostgreSQL holds for a connection, which is opened again where it is lost."""
+
+    def __init__(self, url: URL) -> None:
+        """Use `take`."""
+        self._engine = lonely_engine(url)
+        self._connection: AsyncConnection | None = None
+        self._keeping: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def take(cls, url: URL) -> "ConnectionLease":
+        lease = cls(url)
+        try:
+            await lease._take_patiently()
+        except BaseException:
+            await lease.release()
+            raise
+        lease._keeping = asyncio.create_task(lease._keep(), name="grachten-store-lease")
+        return lease
+
+    async def release(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            await asyncio.wait([self._keeping])
+        await self._hang_up()
+        await self._engine.dispose()
+
+    async def _take_patiently(self) -> None:
+        give_up = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+        while not await self._take():
+            if asyncio.get_running_loop().time() > give_up:
+                raise _is_taken()
+            await asyncio.sleep(0.1)
+
+    async def _take(self) -> bool:
+        async with in_time(self._engine):
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            found = await self._connection.scalar(
+                text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}
+            )
+        return bool(found)
+
+    async def _keep(self) -> None:
+        """As long as nobody else has taken the lock meanwhile, nothing has happened."""
+        is_held = True
+        while True:
+            await asyncio.sleep(KEEPING_SECONDS)
+            try:
+                if is_held:
+                    await self._look()
+                else:
+                    is_held = await self._take()
+                    if is_held:
+                        log.info("the lease is held again")
+            except (SQLAlchemyError, OSError) as error:
+                if is_held:
+                    log.warning("the connection of the lease was lost", why=type(error).__name__)
+                is_held = False
+                await self._hang_up()
+
+    async def _look(self) -> None:
+        assert self._connection is not None
+        async with in_time(self._engine):
+            await self._connection.scalar(text("SELECT 1"))
+
+    async def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+            await connection.close()
+
+
+def _is_taken() -> StoreError:
+    return StoreError("Another server is using this database.")

@@ -1,0 +1,185 @@
+"""Lists of tables, page by page, and how many there are.
+
+A page begins after the last table of the page before, which a key names. So nothing is skipped or
+listed twice when tables come and go meanwhile.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Integer,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    false,
+    func,
+    or_,
+    select,
+    true,
+)
+
+from grachten.store.errors import BadKey
+from grachten.store.reading import LARGEST, parse_row, report_damage, sound_ids, sound_rows
+from grachten.store.rows import StoredListing, StoredSeat, StoredTable
+from grachten.store.schema import SEAT, TABLE, seats, tables
+
+_KEY: Final = re.compile(r"(open|playing|over|abandoned)\.([0-9]{1,19})\.([0-9]{1,19})\.([!-~]+)")
+
+_LISTED: Final = select(*TABLE).limit(bindparam("most", type_=Integer))
+_ID: Final = bindparam("last_id", type_=Text)
+_CREATED: Final = bindparam("last_created", type_=BigInteger)
+_CHANGED: Final = bindparam("last_changed", type_=BigInteger)
+_STATUS: Final = bindparam("last_status", type_=Text)
+
+_PUBLIC: Final = _LISTED.where(
+    tables.c.public == true(), tables.c.status.in_(("open", "playing"))
+).order_by(
+    tables.c.status,  # "open" comes before "playing"
+    tables.c.created.desc(),
+    tables.c.id.desc(),
+)
+_PUBLIC_AFTER: Final = _PUBLIC.where(
+    or_(
+        tables.c.status > _STATUS,
+        and_(tables.c.status == _STATUS, tables.c.created < _CREATED),
+        and_(tables.c.status == _STATUS, tables.c.created == _CREATED, tables.c.id < _ID),
+    )
+)
+
+_LAST_CHANGED_FIRST: Final = _LISTED.order_by(tables.c.changed.desc(), tables.c.id.desc())
+_CHANGED_BEFORE: Final = or_(
+    tables.c.changed < _CHANGED, and_(tables.c.changed == _CHANGED, tables.c.id < _ID)
+)
+_OF_PERSON: Final = _LAST_CHANGED_FIRST.where(
+    tables.c.id.in_(
+        select(seats.c.table_id).where(
+            seats.c.person == bindparam("person"), seats.c.hidden == false()
+        )
+    )
+)
+_OF_STATUS: Final = tables.c.status == bindparam("status")
+
+_SEATS_OF: Final = (
+    select(seats.c.table_id, *SEAT)
+    .where(seats.c.table_id.in_(bindparam("these", expanding=True)))
+    .order_by(seats.c.number)
+)
+_UNFINISHED: Final = (
+    select(tables.c.id)
+    .where(tables.c.status == "playing")
+    .order_by(tables.c.changed.desc(), tables.c.id)
+)
+_HOW_MANY_OF: Final = (
+    select(func.count()).select_from(tables).where(tables.c.host == bindparam("host"), _OF_STATUS)
+)
+_STALE: Final = (
+    select(tables.c.id)
+    .where(
+        or_(
+            and_(tables.c.status == "open", tables.c.changed < bindparam("open_before")),
+            and_(tables.c.status == "playing", tables.c.changed < bindparam("playing_before")),
+        )
+    )
+    .order_by(tables.c.changed, tables.c.id)
+)
+
+
+def page_key(listing: StoredListing) -> str:
+    """What names the page after this table, in every list that it is in."""
+    table = listing.table
+    return f"{table.status}.{table.created}.{table.changed}.{table.id}"
+
+
+def public(connection: Connection, limit: int, before: str | None) -> list[StoredListing]:
+    if before is None:
+        return _listings(connection, _PUBLIC, limit, {})
+    return _listings(connection, _PUBLIC_AFTER, limit, _parse_key(before))
+
+
+def of_person(
+    connection: Connection, person: str, limit: int, before: tuple[int, str] | None
+) -> list[StoredListing]:
+    values: dict[str, Any] = {"person": person}
+    if before is None:
+        return _listings(connection, _OF_PERSON, limit, values)
+    changed, table = before
+    if not 0 <= changed <= LARGEST or "\0" in table:
+        raise BadKey
+    values |= {"last_changed": changed, "last_id": table}
+    return _listings(connection, _OF_PERSON.where(_CHANGED_BEFORE), limit, values)
+
+
+def for_operator(
+    connection: Connection, status: str | None, limit: int, before: str | None
+) -> list[StoredListing]:
+    wanted, values = _LAST_CHANGED_FIRST, dict[str, Any]()
+    if status is not None:
+        wanted, values = wanted.where(_OF_STATUS), {"status": status}
+    if before is not None:
+        wanted, values = wanted.where(_CHANGED_BEFORE), values | _parse_key(before)
+    return _listings(connection, wanted, limit, values)
+
+
+def unfinished(connection: Connection) -> list[str]:
+    return sound_ids(connection.execute(_UNFINISHED).scalars())
+
+
+def stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:
+    values = {"open_before": open_before, "playing_before": playing_before}
+    return sound_ids(connection.execute(_STALE, values).scalars())
+
+
+def how_many_of(connection: Connection, host: str, status: str, public: bool | None = None) -> int:
+    counted = _HOW_MANY_OF if public is None else _HOW_MANY_OF.where(tables.c.public == public)
+    return connection.execute(counted, {"host": host, "status": status}).scalar_one()
+
+
+def _parse_key(key: str) -> dict[str, Any]:
+    match = _KEY.fullmatch(key)
+    if match is None:
+        raise BadKey
+    status, created, changed, table = match.groups()
+    if max(int(created), int(changed)) > LARGEST:
+        raise BadKey
+    return {
+        "last_status": status,
+        "last_created": int(created),
+        "last_changed": int(changed),
+        "last_id": table,
+    }
+
+
+def _listings(
+    connection: Connection, wanted: Select[Any], limit: int, values: dict[str, Any]
+) -> list[StoredListing]:
+    """As many as there are up to the limit, though some that are stored may be damaged."""
+    most = limit
+    while True:
+        rows = connection.execute(wanted, {**values, "most": most}).all()
+        sound = _with_seats(connection, list(sound_rows(StoredTable, rows)))
+        if len(sound) >= limit or len(rows) < most:
+            return sound[:limit]
+        most += limit
+
+
+def _with_seats(connection: Connection, found: Sequence[StoredTable]) -> list[StoredListing]:
+    """Without the tables whose seats are damaged."""
+    sitting: defaultdict[str, list[StoredSeat]] = defaultdict(list)
+    spoilt: set[str] = set()
+    if found:
+        these = [table.id for table in found]
+        for table_id, *row in connection.execute(_SEATS_OF, {"these": these}):
+            try:
+                sitting[table_id].append(parse_row(StoredSeat, row))
+            except ValueError:
+                spoilt.add(table_id)
+                report_damage("StoredSeat", table_id)
+    return [
+        StoredListing(table, tuple(sitting[table.id])) for table in found if table.id not in spoilt
+    ]

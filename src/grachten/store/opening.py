@@ -1,0 +1,92 @@
+"""Opening a database: alone if it is to be led, sound, and brought up to date."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+
+from sqlalchemy import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from grachten.rules.errors import GrachtenError
+from grachten.store import migration, server_values
+from grachten.store.checking import check_file, check_postgresql, damaged_file
+from grachten.store.engines import patient_engine, reading_engine, transaction, writing_engine
+from grachten.store.errors import StoreError, is_damage, reason
+from grachten.store.lease import ConnectionLease, FileLease, Lease
+from grachten.store.sqlite_files import make_file, use_write_ahead_log
+from grachten.store.urls import is_sqlite, sqlite_file
+
+
+@dataclass(frozen=True)
+class Database:
+    """Connections to an open database. Whoever leads it has a lease and its number."""
+
+    reader: AsyncEngine
+    writer: AsyncEngine
+    lease: Lease | None = None
+    number: int | None = None
+
+    async def close(self) -> None:
+        await self.writer.dispose()
+        await self.reader.dispose()
+        if self.lease is not None:
+            await self.lease.release()
+
+
+async def open_database(url: URL, *, lead: bool) -> Database:
+    try:
+        async with AsyncExitStack() as undo:
+            lease = await (_open_file if is_sqlite(url) else _open_server)(url, undo, lead)
+            writer = writing_engine(url)
+            undo.push_async_callback(writer.dispose)
+            await _bring_up_to_date(url, writer)
+            number = None
+            if lease is not None:
+                async with transaction(writer) as connection:
+                    number = await connection.run_sync(server_values.take_lease)
+            undo.pop_all()
+    except GrachtenError:
+        raise
+    except Exception as error:
+        if is_sqlite(url) and is_damage(error):
+            raise damaged_file(sqlite_file(url)) from error
+        raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
+    return Database(reading_engine(url), writer, lease, number)
+
+
+async def _open_file(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | None:
+    file = sqlite_file(url)
+    await asyncio.to_thread(make_file, file)
+    lease = None
+    if lead:
+        lease = FileLease.take(file)
+        undo.push_async_callback(lease.release)
+        await asyncio.to_thread(check_file, file)
+    await asyncio.to_thread(use_write_ahead_log, file)
+    return lease
+
+
+async def _open_server(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | None:
+    if not lead:
+        return None
+    lease = await ConnectionLease.take(url)
+    undo.push_async_callback(lease.release)
+    engine = patient_engine(url)
+    try:
+        await check_postgresql(engine)
+    finally:
+        await engine.dispose()
+    return lease
+
+
+async def _bring_up_to_date(url: URL, writer: AsyncEngine) -> None:
+    async with transaction(writer) as connection:
+        is_current = await connection.run_sync(migration.is_current)
+    if is_current:
+        return
+    engine = patient_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migration.upgrade)
+    finally:
+        await engine.dispose()

@@ -1,0 +1,107 @@
+"""Removing what nobody comes back to: finished games, and people who have not been seen for long.
+
+A little at a time, so that games go on meanwhile. Whatever was chosen is looked at again in the
+transaction that removes it: somebody may have come back.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Text,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from grachten.store.reading import sound_ids
+from grachten.store.rows import Pruned
+from grachten.store.schema import people, seats, tables
+
+BATCH: Final = 50
+MOST_VALUES: Final = 500
+"""In one statement; databases allow some tens of thousands."""
+
+_FINISHED: Final = tables.c.status.in_(("over", "abandoned"))
+_BEFORE: Final = bindparam("before", type_=BigInteger)
+_THESE: Final = bindparam("these", expanding=True, type_=Text)
+
+_FINISHED_BEFORE: Final = and_(_FINISHED, func.coalesce(tables.c.ended, tables.c.changed) < _BEFORE)
+_OLD_TABLES: Final = select(tables.c.id).where(_FINISHED_BEFORE).order_by(tables.c.id)
+_REMOVE_OLD_TABLES: Final = delete(tables).where(tables.c.id.in_(_THESE), _FINISHED_BEFORE)
+
+# A person with the outside bots that they own; one that was retired stands for itself.
+_bots: Final = people.alias("bots")
+_THEIRS: Final = or_(
+    people.c.id == seats.c.person,
+    exists().where(_bots.c.owner == people.c.id, _bots.c.id == seats.c.person),
+)
+_IS_PLAYING: Final = exists().where(_THEIRS, seats.c.table_id == tables.c.id, ~_FINISHED)
+_IS_HOST: Final = exists().where(tables.c.host == people.c.id, ~_FINISHED)
+_BOT_WAS_SEEN: Final = exists().where(_bots.c.owner == people.c.id, _bots.c.seen >= _BEFORE)
+_GONE: Final = and_(
+    people.c.owner.is_(None), people.c.seen < _BEFORE, ~_IS_PLAYING, ~_IS_HOST, ~_BOT_WAS_SEEN
+)
+_OLD_PEOPLE: Final = select(people.c.id).where(_GONE).order_by(people.c.id)
+_STILL_GONE: Final = _OLD_PEOPLE.where(people.c.id.in_(_THESE))
+
+_BOTS_OF: Final = select(people.c.id).where(people.c.owner.in_(_THESE))
+_TABLES_OF: Final = select(seats.c.table_id).where(seats.c.person.in_(_THESE))
+_HOSTED_BY: Final = select(tables.c.id).where(tables.c.host.in_(_THESE))
+_FREE_SEATS: Final = update(seats).where(seats.c.person.in_(_THESE)).values(person=None)
+_REMOVE_UNKNOWN: Final = delete(tables).where(
+    tables.c.id.in_(_THESE),
+    ~exists().where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None)),
+)
+_MOST_LIKELY_HOST: Final = (
+    select(seats.c.person)
+    .join(people, people.c.id == seats.c.person)
+    .where(seats.c.table_id == tables.c.id)
+    .order_by(people.c.kind.desc(), seats.c.number)  # "person" comes before "bot" then
+    .limit(1)
+    .scalar_subquery()
+)
+_MOVE_HOST: Final = update(tables).where(tables.c.host.in_(_THESE)).values(host=_MOST_LIKELY_HOST)
+_REMOVE_PEOPLE: Final = delete(people).where(people.c.id.in_(_THESE))
+
+
+def old_tables(connection: Connection, before: int) -> list[str]:
+    return sound_ids(connection.execute(_OLD_TABLES, {"before": before}).scalars())
+
+
+def old_people(connection: Connection, before: int) -> list[str]:
+    return sound_ids(connection.execute(_OLD_PEOPLE, {"before": before}).scalars())
+
+
+def remove_tables(connection: Connection, these: Sequence[str], before: int) -> Pruned:
+    values = {"these": these, "before": before}
+    return Pruned(connection.execute(_REMOVE_OLD_TABLES, values).rowcount, 0)
+
+
+def remove_people(connection: Connection, these: Sequence[str], before: int) -> Pruned:
+    """With their bots, tokens and codes. Finished games keep their names as long as somebody is
+    left who was there."""
+
+    def ids(wanted: Any, of: Sequence[str]) -> list[str]:
+        return list(connection.execute(wanted, {"these": of, "before": before}).scalars())
+
+    gone = ids(_STILL_GONE, these)
+    bots = ids(_BOTS_OF, gone)
+    everybody = [*gone, *bots]
+    concerned = sorted({*ids(_TABLES_OF, everybody), *ids(_HOSTED_BY, everybody)})
+    connection.execute(_FREE_SEATS, {"these": everybody})
+    tables_gone = 0
+    for first in range(0, len(concerned), MOST_VALUES):
+        some = {"these": concerned[first : first + MOST_VALUES]}
+        tables_gone += connection.execute(_REMOVE_UNKNOWN, some).rowcount
+    connection.execute(_MOVE_HOST, {"these": everybody})
+    for some_people in (bots, gone):
+        connection.execute(_REMOVE_PEOPLE, {"these": some_people})
+    return Pruned(tables_gone, len(everybody))

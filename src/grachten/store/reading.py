@@ -1,0 +1,120 @@
+"""Rows of the database as values; a row that makes no sense is found here.
+
+SQLite holds any value in any column, and a damaged file of either database holds anything.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from types import NoneType
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import structlog
+
+from grachten.store.errors import StoreDamaged
+from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+
+T = TypeVar("T")
+
+LARGEST: Final = 2**63 - 1
+"""What a database can count to."""
+
+log: Final = structlog.get_logger("grachten.store")
+
+
+def parse_row(kind: type[T], row: Sequence[Any]) -> T:
+    """A row as the value it was made from; `ValueError` where it cannot have been one."""
+    return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
+
+
+def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
+    """The rows of a list. One that is damaged is left out and logged: the others matter too."""
+    for row in rows:
+        try:
+            yield parse_row(kind, row)
+        except ValueError:
+            report_damage(kind.__name__, repr(row[0]))
+
+
+def sound_ids(found: Iterable[Any]) -> list[str]:
+    """The ids of a list, without those that cannot be one."""
+    ids = []
+    for value in found:
+        try:
+            ids.append(_text(value))
+        except ValueError:
+            report_damage("id", repr(value))
+    return ids
+
+
+def damaged(what: str) -> StoreDamaged:
+    return StoreDamaged(f"What is stored of this {what} is damaged.")
+
+
+@lru_cache(maxsize=1024)
+def report_damage(kind: str, _row: str) -> None:
+    """Once for each row, not each time that somebody looks at a list.
+
+    The row is not named: whoever knows the name of a table can open it.
+    """
+    log.error("a damaged row is left out of lists", kind=kind)
+
+
+def _parser(hint: Any) -> Callable[[Any], Any]:
+    if get_origin(hint) is Literal:
+        return _one_of(frozenset(get_args(hint)))
+    if NoneType in get_args(hint):
+        (plain,) = (each for each in get_args(hint) if each is not NoneType)
+        return _optional(_parser(plain))
+    parsers: dict[Any, Callable[[Any], Any]] = {
+        int: _whole_number,
+        str: _text,
+        bytes: _bytes,
+        bool: _truth,
+    }
+    return parsers[hint]
+
+
+def _optional(parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value is None else parse(value)
+
+
+def _one_of(choices: frozenset[str]) -> Callable[[Any], str]:
+    def parse(value: Any) -> str:
+        if type(value) is not str or value not in choices:
+            raise ValueError
+        return value
+
+    return parse
+
+
+def _whole_number(value: Any) -> int:
+    """Nothing that is stored counts below 0."""
+    if type(value) is not int or not 0 <= value <= LARGEST:
+        raise ValueError
+    return value
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str or "\0" in value:
+        raise ValueError
+    value.encode()  # a lone surrogate stands for what was no text (UnicodeError is a ValueError)
+    return value
+
+
+def _bytes(value: Any) -> bytes:
+    if type(value) is not bytes:
+        raise ValueError
+    return value
+
+
+def _truth(value: Any) -> bool:
+    """SQLite has 0 and 1."""
+    if type(value) not in (bool, int) or value not in (0, 1):
+        raise ValueError
+    return bool(value)
+
+
+_PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
+    kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
+    for kind in (Person, StoredTable, StoredSeat, StoredStep)
+}
