@@ -1,6 +1,6 @@
 // Generated from the protocol's structs by `python -m grachten.protocol.typescript`; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 // What all messages are made of.
 
@@ -14,6 +14,9 @@ export type TableId = string;
 
 /** 32 bytes as hexadecimal digits. */
 export type Bytes32 = string;
+
+/** Names exactly what is agreed at a table: its seats and its options. */
+export type Terms = string;
 
 export type Name = string;
 
@@ -120,7 +123,9 @@ export type Status = "open" | "playing" | "over" | "abandoned";
 
 export type Who = "open" | "person" | "bot";
 
-export type Away = "left" | "time";
+export type Away = "left" | "time" | "resigned";
+
+export type Resigned = "bot" | "nobody";
 
 /** Seconds for a turn, and a reserve for the whole game, used when a turn takes longer. */
 export interface Clock {
@@ -138,7 +143,9 @@ export interface ClockRequest {
  * What is agreed at a table before the game.
  *
  * `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
- * whatever they have to think about.
+ * whatever they have to think about. Without a clock, `patience` is how many seconds the others
+ * wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
+ * a bot plays on for them or, with "nobody", the game ends as it stands.
  */
 export interface Options {
   readonly board: string;
@@ -147,6 +154,8 @@ export interface Options {
   readonly clock: Clock | null;
   readonly level: Level;
   readonly pace: Pace;
+  readonly patience: number;
+  readonly resigned: Resigned;
 }
 
 /** `Options` in a request, where what has a default may be left out. */
@@ -157,6 +166,8 @@ export interface OptionsRequest {
   readonly clock?: ClockRequest | null;
   readonly level?: Level;
   readonly pace?: Pace;
+  readonly patience?: number;
+  readonly resigned?: Resigned;
 }
 
 /** Who sits on a seat. `away`: a bot is playing for that person, and why. */
@@ -173,10 +184,12 @@ export interface SeatState {
   readonly contribution: Bytes32 | null;
 }
 
+/** How a game ended. `gave_up` are seats that resigned or stayed away, so that it ended early. */
 export interface Result {
   readonly totals: readonly number[];
   readonly completed: readonly number[];
   readonly winners: readonly number[];
+  readonly gave_up: readonly number[];
 }
 
 /** After the game: what the commitment was made of. */
@@ -186,9 +199,18 @@ export interface Reveal {
   readonly seed: string;
 }
 
+/** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
+export interface Change {
+  readonly what: "board" | "clock" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "youngest";
+  readonly seat: number | null;
+}
+
 /**
  * A table as one person sees it. It is always sent whole, and replaces what was known.
  *
+ * `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
+ * terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
+ * let a bot take over, or null; `ending` are the seats whose players want to end the game then.
  * `number` counts the steps of the game; `rematch` names the table where it goes on.
  */
 export interface TableState {
@@ -199,6 +221,10 @@ export interface TableState {
   readonly seats: readonly SeatState[];
   readonly watching: number;
   readonly commitment: Bytes32;
+  readonly terms: Terms;
+  readonly changes: readonly Change[];
+  readonly overdue: readonly (number | null)[];
+  readonly ending: readonly number[];
   readonly number: Count;
   readonly result: Result | null;
   readonly reveal: Reveal | null;
@@ -264,8 +290,14 @@ export interface SeatsRequest {
   readonly seats: number;
 }
 
-/** Ready to play, with 32 random bytes of one's own for the shuffle. */
+/** Ready for exactly these terms, with 32 random bytes of one's own for the shuffle. */
 export interface Ready {
+  readonly bytes: Bytes32;
+  readonly terms: Terms;
+}
+
+/** The same again, with 32 random bytes of one's own for the shuffle. */
+export interface Rematch {
   readonly bytes: Bytes32;
 }
 
@@ -630,7 +662,8 @@ export interface Undone {
 /**
  * The game as a seat may know it, from the start: it replaces what was known.
  *
- * `undone` says that a step was taken back just now.
+ * `overdue` is what the state of the table has too: whichever came last is true. `undone` says
+ * that a step was taken back just now.
  */
 export interface GameShown {
   readonly type: "game";
@@ -642,6 +675,7 @@ export interface GameShown {
   readonly legal: readonly Action[];
   readonly can_undo: boolean;
   readonly clocks: readonly SeatClock[] | null;
+  readonly overdue: readonly (number | null)[];
   readonly undone: Undone | null;
 }
 
@@ -656,6 +690,7 @@ export interface GameMoved {
   readonly legal: readonly Action[];
   readonly can_undo: boolean;
   readonly clocks: readonly SeatClock[] | null;
+  readonly overdue: readonly (number | null)[];
 }
 
 /** A request was carried out, and is kept. `number` is the step that it became. */

@@ -119,7 +119,8 @@ class Undone(Wire, frozen=True):
 class GameShown(Wire, frozen=True, tag_field="type", tag="game"):
     """The game as a seat may know it, from the start: it replaces what was known.
 
-    `undone` says that a step was taken back just now.
+    `overdue` is what the state of the table has too: whichever came last is true. `undone` says
+    that a step was taken back just now.
     """
 
     table: TableId
@@ -130,6 +131,7 @@ class GameShown(Wire, frozen=True, tag_field="type", tag="game"):
     legal: tuple[Action, ...]
     can_undo: bool
     clocks: tuple[SeatClock, ...] | None
+    overdue: tuple[int | None, ...]
     undone: Undone | None
 
 
@@ -144,6 +146,7 @@ class GameMoved(Wire, frozen=True, tag_field="type", tag="moved"):
     legal: tuple[Action, ...]
     can_undo: bool
     clocks: tuple[SeatClock, ...] | None
+    overdue: tuple[int | None, ...]
 
 
 class Done(Wire, frozen=True, tag_field="type", tag="done"):

@@ -4,14 +4,15 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from grachten.protocol.wire import Bytes32, Count, Name, TableId, Wire
+from grachten.protocol.wire import Bytes32, Count, Name, TableId, Terms, Wire
 
 CartColour = Literal["burgundy", "ochre", "charcoal", "ivory"]
 Level = Literal["apprentice", "carter", "trader", "merchant", "regent"]
 Pace = Literal["instant", "brisk", "calm"]
 Status = Literal["open", "playing", "over", "abandoned"]
 Who = Literal["open", "person", "bot"]
-Away = Literal["left", "time"]
+Away = Literal["left", "time", "resigned"]
+Resigned = Literal["bot", "nobody"]
 
 
 class Clock(Wire, frozen=True):
@@ -25,7 +26,9 @@ class Options(Wire, frozen=True):
     """What is agreed at a table before the game.
 
     `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
-    whatever they have to think about.
+    whatever they have to think about. Without a clock, `patience` is how many seconds the others
+    wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
+    a bot plays on for them or, with "nobody", the game ends as it stands.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -34,6 +37,8 @@ class Options(Wire, frozen=True):
     clock: Clock | None = None
     level: Level = "carter"
     pace: Pace = "calm"
+    patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 24 * 3600)] = 24 * 3600
+    resigned: Resigned = "bot"
 
 
 class SeatState(Wire, frozen=True):
@@ -52,9 +57,12 @@ class SeatState(Wire, frozen=True):
 
 
 class Result(Wire, frozen=True):
+    """How a game ended. `gave_up` are seats that resigned or stayed away, so that it ended early."""
+
     totals: tuple[int, ...]
     completed: tuple[int, ...]
     winners: tuple[int, ...]
+    gave_up: tuple[int, ...] = ()
 
 
 class Reveal(Wire, frozen=True):
@@ -65,9 +73,31 @@ class Reveal(Wire, frozen=True):
     seed: str
 
 
+class Change(Wire, frozen=True):
+    """Something that is no longer as it was when I was ready: `seat` where it is about one seat."""
+
+    what: Literal[
+        "seats",
+        "player",
+        "youngest",
+        "board",
+        "public",
+        "spectators",
+        "clock",
+        "level",
+        "pace",
+        "patience",
+        "resigned",
+    ]
+    seat: int | None = None
+
+
 class TableState(Wire, frozen=True):
     """A table as one person sees it. It is always sent whole, and replaces what was known.
 
+    `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
+    terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
+    let a bot take over, or null; `ending` are the seats whose players want to end the game then.
     `number` counts the steps of the game; `rematch` names the table where it goes on.
     """
 
@@ -78,6 +108,10 @@ class TableState(Wire, frozen=True):
     seats: tuple[SeatState, ...]
     watching: int
     commitment: Bytes32
+    terms: Terms
+    changes: tuple[Change, ...]
+    overdue: tuple[int | None, ...]
+    ending: tuple[int, ...]
     number: Count
     result: Result | None
     reveal: Reveal | None
@@ -151,6 +185,13 @@ class SeatsRequest(Wire, frozen=True):
 
 
 class Ready(Wire, frozen=True):
-    """Ready to play, with 32 random bytes of one's own for the shuffle."""
+    """Ready for exactly these terms, with 32 random bytes of one's own for the shuffle."""
+
+    bytes: Bytes32
+    terms: Terms
+
+
+class Rematch(Wire, frozen=True):
+    """The same again, with 32 random bytes of one's own for the shuffle."""
 
     bytes: Bytes32

@@ -40,6 +40,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.SeatChange,
     tables.SeatsRequest,
     tables.Ready,
+    tables.Rematch,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""

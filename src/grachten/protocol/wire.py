@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when a client of the version before would no longer understand."""
 
 
@@ -25,6 +25,13 @@ TableId = Annotated[
 ]
 Bytes32 = Annotated[
     str, msgspec.Meta(pattern="^[0-9a-f]{64}$", description="32 bytes as hexadecimal digits.")
+]
+Terms = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[0-9a-f]{16}$",
+        description="Names exactly what is agreed at a table: its seats and its options.",
+    ),
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 """What somebody is called. Letters that cannot be seen are refused when it is looked at."""
