@@ -37,8 +37,9 @@ def begin(browser: Browser, server: StagedServed) -> str:
     for seat in (1, 2):
         ask(host, "PUT", f"tables/{table}/seats/{seat}", {"who": "me", "name": f"Guest {seat}"})
     ask(host, "PATCH", f"tables/{table}/seats/2", {"colour": "ivory"})
-    ask(host, "PATCH", f"tables/{table}/seats/0", {"youngest": True})
-    ask(host, "POST", f"tables/{table}/start", {"bytes": "00" * 32})
+    state = ask(host, "PATCH", f"tables/{table}/seats/0", {"youngest": True})
+    agree = {"bytes": "00" * 32, "terms": state["terms"]}
+    ask(host, "POST", f"tables/{table}/start", agree)
     host.context.close()
     return table
 

@@ -25,6 +25,7 @@ from traffic import BINARY, TEXT, Caller, Live
 BOARD: Final = Board.load()
 NOWHERE: Final = "A" * 16
 ZEROS: Final = b'{"bytes":"' + b"00" * 32 + b'"}'
+AGREED: Final = b'{"bytes":"' + b"00" * 32 + b'","terms":"' + b"0" * 16 + b'"}'
 
 REQUESTS: Final[tuple[tuple[str, str, bytes | None], ...]] = (
     ("GET", "/api/me", None),
@@ -57,8 +58,14 @@ REQUESTS: Final[tuple[tuple[str, str, bytes | None], ...]] = (
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/hands", None),
     ("POST", "/api/tables/{table}/rematch", ZEROS),
-    ("POST", "/api/tables/{table}/start", ZEROS),
+    ("POST", "/api/tables/{table}/start", AGREED),
+    ("POST", "/api/tables/{table}/ready", AGREED),
     ("POST", "/api/tables/{table}/ready", ZEROS),
+    ("POST", "/api/tables/{table}/seats/0/replace", None),
+    ("POST", "/api/tables/{table}/seats/9/resign", None),
+    ("POST", "/api/tables/{table}/end", None),
+    ("POST", "/api/tables/{table}/put-away", None),
+    ("GET", "/api/tables?before=open", None),
     ("POST", "/api/tables/{table}/ready", b'{"bytes":"00"}'),
     ("DELETE", "/api/tables/{table}/ready", None),
     ("PUT", "/api/tables/{table}/options", b'{"spectators":false}'),

@@ -51,6 +51,9 @@ class Served:
             time.sleep(0.01)
         raise AssertionError(f"The server did not start: {self.log}")
 
+    def send_signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
     def kill(self) -> None:
         """Without any warning."""
         self._process.kill()

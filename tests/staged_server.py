@@ -122,8 +122,8 @@ class Hours:
     def time_ns(self) -> int:
         return self.milliseconds * 1_000_000
 
-    def monotonic(self) -> float:
-        return self.milliseconds / 1000
+    def monotonic_ns(self) -> int:
+        return self.milliseconds * 1_000_000
 
 
 @dataclass(frozen=True)
@@ -175,8 +175,11 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
         patch.setattr("grachten.store.writer.GATHERING_SECONDS", 0.0)  # nobody plays at once
         patch.setattr(
             "grachten.server.uptime.time",
-            SimpleNamespace(time_ns=hours.time_ns, monotonic=hours.monotonic),
+            SimpleNamespace(time_ns=hours.time_ns, monotonic_ns=hours.monotonic_ns),
         )
+        patch.setattr("grachten.server.table.PRESENCE", 0.0)  # nor does anybody come and go
+        # The time goes on in leaps here, and no server has stood still.
+        patch.setattr("grachten.server.uptime.STANDSTILL", 1 << 60)
         patch.setattr("email.utils.formatdate", lambda **_: DATE)  # of a live connection's opening
         listener.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(

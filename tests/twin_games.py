@@ -181,7 +181,9 @@ class Meeting:
             if caller is host:  # with it the game begins, and nobody can add anything any more
                 for other in everyone:
                     self._check_contributions(other, given)
-            ready = await caller.request("POST", f"{path}/ready", b'{"bytes":"%s"}' % mine)
+            terms = (await caller.request("GET", path)).json()["terms"].encode()
+            body = b'{"bytes":"%s","terms":"%s"}' % (mine, terms)
+            ready = await caller.request("POST", f"{path}/ready", body)
             assert ready.status == 200, ready
         for live in self._lives:
             await live.settle()

@@ -26,6 +26,7 @@ from grachten.protocol.tables import (
     OpenSeatRequest,
     Options,
     Ready,
+    Rematch,
     SeatBot,
     SeatChange,
     SeatsRequest,
@@ -34,7 +35,8 @@ from grachten.protocol.tables import (
 from inside import WIDE, Inside, inside
 from strangers import answer, chooser, cookie_of, error, line_of, new_game, people
 
-READY = Ready("00" * 32)
+READY = Ready("00" * 32, "0" * 16)
+REMATCH = Rematch("00" * 32)
 KEEP = KeepContracts("both")
 
 
@@ -69,7 +71,7 @@ def test_a_stranger_changes_nothing_at_a_table(server: Inside, game: str) -> Non
                 ("DELETE", "ready", None),
                 ("POST", "start", READY),
                 ("POST", "leave", None),
-                ("POST", "rematch", READY),
+                ("POST", "rematch", REMATCH),
                 ("GET", "record", None),
             ]
             for method, path, body in requests:
@@ -186,7 +188,7 @@ def test_a_table_without_spectators_shows_them_nothing(server: Inside) -> None:
                     told.append(message)
                 assert told
                 assert not [it for it in told if isinstance(it, GameShown | GameMoved)]
-            for path, body in (("record", None), ("rematch", READY)):
+            for path, body in (("record", None), ("rematch", REMATCH)):
                 method = "GET" if body is None else "POST"
                 refused = await answer(stranger, method, f"/api/tables/{state.id}/{path}", body)
                 assert refused.status_code == 403

@@ -9,6 +9,7 @@ from grachten.store import Person
 
 ANNA = Person("a", "person", "Anna", None, 0, 0)
 BRAM = Person("b", "person", "Bram", None, 0, 0)
+CARTER = SeatBot(level="carter")
 ROBOT = Person("r", "bot", "Robot", "a", 0, 0)
 
 
@@ -103,19 +104,23 @@ def test_more_seats_and_fewer() -> None:
 def test_ready_with_bytes_on_the_first_seat() -> None:
     seats = seating.sit(seating.new_seats(3), 1, ANNA, SitDown())
     seats = seating.sit(seats, 2, ANNA, SitDown(name="B"))
-    seats = seating.make_ready(seats, ANNA, b"x" * 32)
+    seats = seating.make_ready(seats, ANNA, b"x" * 32, "{}")
     assert [seat.contribution for seat in seats] == [None, b"x" * 32, None]
     assert [seat.ready for seat in seats] == [False, True, True]
     with pytest.raises(Refusal, match="You have no seat"):
-        seating.make_ready(seats, BRAM, b"y" * 32)
-    with pytest.raises(Refusal, match=r"Seat 0 is open: fill it or take it away\."):
+        seating.make_ready(seats, BRAM, b"y" * 32, "{}")
+    with pytest.raises(Refusal, match=r"Seat 0 is open: fill it or remove it\."):
         seating.check_start(seats)
     seats = seating.sit(seats, 0, BRAM, SitDown())
     with pytest.raises(Refusal, match=r"Not everybody is ready yet: Bram\."):
         seating.check_start(seats)
-    seats = seating.make_ready(seats, BRAM, b"y" * 32)
+    seats = seating.make_ready(seats, BRAM, b"y" * 32, "{}")
     seating.check_start(seats)
-    assert seating.not_ready(seats, ["a"])[1].contribution is None
+    assert seating.not_ready(seats, "a")[1].contribution is None
+    assert seating.not_ready(seats, "a")[0].ready
+    again = seating.ask_again(seating.seat_bot(seating.resize(seats, 4), 3, CARTER, None))
+    assert [seat.ready for seat in again] == [False, False, False, True]
+    assert [seat.agreed for seat in again] == ["{}", "{}", "{}", None]
 
 
 @pytest.mark.parametrize(

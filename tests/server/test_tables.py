@@ -54,7 +54,7 @@ def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:
             with pytest.raises(ServerRefusal, match="Not everybody is ready yet: Bram") as found:
                 await anna.start(state.id)
             assert (found.value.code, found.value.status) == ("conflict", 409)
-            with pytest.raises(ServerRefusal, match="Only who made the table") as found:
+            with pytest.raises(ServerRefusal, match="Only the host can do that") as found:
                 await bram.start(state.id)
             assert found.value.status == 403
             given = bytes(range(32))
@@ -93,7 +93,7 @@ def test_new_options_have_to_be_agreed_to(server: Served) -> None:
             state = await table_for(anna, bram)
             await bram.ready(state.id)
             path = f"/api/tables/{state.id}/options"
-            with pytest.raises(ServerRefusal, match="Only who made the table"):
+            with pytest.raises(ServerRefusal, match="Only the host can do that"):
                 await bram.request("PUT", path, Options(public=True), TableState)
             state = await anna.request("PUT", path, Options(clock=Clock(30)), TableState)
             assert (state.options.clock, state.seats[1].ready) == (Clock(30), False)

@@ -184,7 +184,10 @@ export interface SeatState {
   readonly contribution: Bytes32 | null;
 }
 
-/** How a game ended. `gave_up` are seats that resigned or stayed away, so that it ended early. */
+/**
+ * How a game ended. `gave_up` are the seats that resigned, or stayed away until the others ended
+ * the game. It is the count as the game stood, where it was not played to its end.
+ */
 export interface Result {
   readonly totals: readonly number[];
   readonly completed: readonly number[];

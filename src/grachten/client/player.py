@@ -137,5 +137,6 @@ def _after(shown: GameShown, moved: GameMoved) -> GameShown:
         legal=moved.legal,
         can_undo=moved.can_undo,
         clocks=moved.clocks,
+        overdue=moved.overdue,
         undone=None,
     )

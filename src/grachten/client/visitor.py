@@ -15,6 +15,7 @@ from grachten.protocol.people import Me, NewName
 from grachten.protocol.tables import (
     NewTable,
     Ready,
+    Rematch,
     SeatRequest,
     SitDown,
     TableState,
@@ -127,18 +128,41 @@ class Visitor:
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.request("PUT", path, request or SitDown(), TableState)
 
-    async def ready(self, table: str, given: bytes | None = None) -> TableState:
-        """Ready, with random bytes of our own for the shuffle."""
-        return await self._with_bytes(f"/api/tables/{table}/ready", given)
+    async def ready(
+        self, table: str, given: bytes | None = None, terms: str | None = None
+    ) -> TableState:
+        """Ready for these terms, or whatever they are now, with random bytes for the shuffle."""
+        return await self._agree(table, "ready", given, terms)
 
-    async def start(self, table: str, given: bytes | None = None) -> TableState:
-        return await self._with_bytes(f"/api/tables/{table}/start", given)
+    async def start(
+        self, table: str, given: bytes | None = None, terms: str | None = None
+    ) -> TableState:
+        return await self._agree(table, "start", given, terms)
 
     async def rematch(self, table: str, given: bytes | None = None) -> TableState:
-        return await self._with_bytes(f"/api/tables/{table}/rematch", given)
+        body = Rematch(_random_bytes(given))
+        return await self.request("POST", f"/api/tables/{table}/rematch", body, TableState)
 
     async def leave(self, table: str) -> None:
         await self.request("POST", f"/api/tables/{table}/leave")
+
+    async def resign(self, table: str, seat: int) -> TableState:
+        """Give up the game: there is no way back."""
+        path = f"/api/tables/{table}/seats/{seat}/resign"
+        return await self.request("POST", path, answer=TableState)
+
+    async def replace(self, table: str, seat: int) -> TableState:
+        """Let a bot take over for somebody who is overdue."""
+        path = f"/api/tables/{table}/seats/{seat}/replace"
+        return await self.request("POST", path, answer=TableState)
+
+    async def end(self, table: str) -> TableState:
+        """Ask to end a game in which somebody is overdue."""
+        return await self.request("POST", f"/api/tables/{table}/end", answer=TableState)
+
+    async def put_away(self, table: str) -> None:
+        """Take a table off the list of our games."""
+        await self.request("POST", f"/api/tables/{table}/put-away")
 
     async def record(self, table: str) -> dict[str, Any]:
         return await self.request("GET", f"/api/tables/{table}/record", answer=dict[str, Any])
@@ -169,9 +193,16 @@ class Visitor:
         await live.send(Hello(PROTOCOL))
         return live
 
-    async def _with_bytes(self, path: str, given: bytes | None) -> TableState:
-        mine = secrets.token_bytes(32) if given is None else given
-        return await self.request("POST", path, Ready(mine.hex()), TableState)
+    async def _agree(
+        self, table: str, what: str, given: bytes | None, terms: str | None
+    ) -> TableState:
+        agreed = (await self.table(table)).terms if terms is None else terms
+        body = Ready(_random_bytes(given), agreed)
+        return await self.request("POST", f"/api/tables/{table}/{what}", body, TableState)
+
+
+def _random_bytes(given: bytes | None) -> str:
+    return (secrets.token_bytes(32) if given is None else given).hex()
 
 
 def _refusal(response: httpx.Response) -> ServerRefusal:

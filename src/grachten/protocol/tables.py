@@ -57,7 +57,8 @@ class SeatState(Wire, frozen=True):
 
 
 class Result(Wire, frozen=True):
-    """How a game ended. `gave_up` are seats that resigned or stayed away, so that it ended early."""
+    """How a game ended. `gave_up` are the seats that resigned, or stayed away until the others ended
+    the game. It is the count as the game stood, where it was not played to its end."""
 
     totals: tuple[int, ...]
     completed: tuple[int, ...]

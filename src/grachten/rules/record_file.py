@@ -1,6 +1,7 @@
 """The open exchange format `grachten-record/1`: writing it, and reading files of it."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,11 +21,13 @@ from grachten.rules.record_events import RecordEvent, record_event
 from grachten.rules.state import GameState
 
 FORMAT: Final = "grachten-record/1"
+_KIND: Final = re.compile(r"human|(human\+)?bot:.+", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sat on a seat: a name, and "human" or "bot:" and what it was."""
+    """Who played a seat: a name, and "human", "bot:" and what it was, or "human+bot:" and what
+    played for them for a while."""
 
     name: str
     kind: str = "human"
@@ -44,7 +47,9 @@ def open_record(
         raise GrachtenError(f"{len(players)} names for {game.players} seats.")
     for player in players:
         if not (is_name(player.name) and is_kind(player.kind)):
-            raise GrachtenError("A player has a name, and is 'human' or 'bot:' and a name.")
+            raise GrachtenError(
+                "A player has a name, and is 'human', or 'bot:' or 'human+bot:' and a name."
+            )
     if shuffle is not None:
         shuffle.check_deal(game.players, game.seed)
         if shuffle.youngest != game.youngest:
@@ -83,10 +88,8 @@ def is_name(value: object) -> bool:
 
 
 def is_kind(value: object) -> bool:
-    """ "human", or "bot:" and what it was."""
-    return isinstance(value, str) and (
-        value == "human" or (value[:4] == "bot:" and value != "bot:")
-    )
+    """ "human", or "bot:" and what it was, or both: a bot played for a person for a while."""
+    return isinstance(value, str) and _KIND.fullmatch(value) is not None
 
 
 def record_events(game: Game) -> list[RecordEvent]:

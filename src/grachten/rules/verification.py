@@ -88,7 +88,9 @@ def _check_seats(seats: object, board: Board) -> int:
         if not is_name(seat["name"]):
             raise RecordError(f"Seat {number}'s name must be a text.")
         if not is_kind(kind):
-            raise RecordError(f"Seat {number}'s kind must be 'human' or 'bot:' and a name.")
+            raise RecordError(
+                f"Seat {number}'s kind must be 'human', or 'bot:' or 'human+bot:' and a name."
+            )
     return len(seats)
 
 

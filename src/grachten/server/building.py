@@ -53,7 +53,7 @@ class Building:
     async def open(settings: Settings, entropy: Entropy | None = None) -> AsyncIterator["Building"]:
         """Everything up and running, and at the end stopped in the right order."""
         warm_up()
-        store = await Store.open(settings.database)
+        store = await Store.open(settings.database, lead=True)
         thinkers = Thinkers(settings.thinkers)
         try:
             await thinkers.start()
@@ -69,6 +69,7 @@ class Building:
             tasks = [
                 asyncio.create_task(work)
                 for work in (
+                    house.uptime.beat_for_ever(),
                     building.resume(),
                     building.beat(),
                     building.tidy(),

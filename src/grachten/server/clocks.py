@@ -1,6 +1,7 @@
 """The clocks of one game, in running time (see `uptime`).
 
-A pure account of the steps of the game: whoever reads the same steps gets the same clocks.
+A pure account of the steps of the game: whoever reads the same steps gets the same clocks. A game
+without a clock has no deadlines, but it is known since when each seat has been waited for.
 """
 
 from collections.abc import Collection
@@ -12,18 +13,20 @@ from grachten.protocol.tables import Clock
 class Clocks:
     """Time of each seat: `turn` for every turn and, beyond it, what is left of the reserve."""
 
-    def __init__(self, clock: Clock, players: int, tick: int, to_act: Collection[int]) -> None:
-        self._turn = clock.turn * 1000
-        self._reserve = [clock.reserve * 1000] * players
+    def __init__(
+        self, clock: Clock | None, players: int, tick: int, to_act: Collection[int]
+    ) -> None:
+        self._turn = None if clock is None else clock.turn * 1000
+        self._reserve = [0 if clock is None else clock.reserve * 1000] * players
         self._since = dict.fromkeys(to_act, tick)
-        self._before = [(tick, clock.reserve * 1000)] * players
+        self._before = [(tick, reserve) for reserve in self._reserve]
 
     def acted(self, seat: int, tick: int, to_act: Collection[int]) -> None:
         """A seat has acted; these are to act now."""
         if seat not in to_act:  # otherwise its turn goes on: a second card, a choice of contracts
             began = self._since.pop(seat, tick)
             self._before[seat] = (began, self._reserve[seat])
-            over = max(0, tick - began - self._turn)
+            over = 0 if self._turn is None else max(0, tick - began - self._turn)
             self._reserve[seat] = max(0, self._reserve[seat] - over)
         self._now_to_act(tick, to_act)
 
@@ -33,23 +36,26 @@ class Clocks:
             self._since[seat], self._reserve[seat] = self._before[seat]
         self._now_to_act(tick, to_act)
 
-    def restart_turn(self, seat: int, tick: int) -> None:
-        """Somebody is back in the middle of their turn."""
-        if seat in self._since:
-            self._since[seat] = tick
+    def since(self, seat: int) -> int:
+        """When the turn of a seat that is to act began."""
+        return self._since[seat]
 
-    def deadline(self, seat: int) -> int:
-        """When the time of a seat that is to act is up."""
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that is to act is up, in a game with a clock."""
+        if self._turn is None:
+            return None
         return self._since[seat] + self._turn + self._reserve[seat]
 
-    def faces(self, tick: int) -> tuple[SeatClock, ...]:
-        return tuple(self._face(seat, tick) for seat in range(len(self._reserve)))
+    def faces(self, tick: int) -> tuple[SeatClock, ...] | None:
+        if self._turn is None:
+            return None
+        return tuple(self._face(seat, tick, self._turn) for seat in range(len(self._reserve)))
 
-    def _face(self, seat: int, tick: int) -> SeatClock:
+    def _face(self, seat: int, tick: int, turn: int) -> SeatClock:
         runs = seat in self._since
         used = max(0, tick - self._since[seat]) if runs else 0
-        over = max(0, used - self._turn)
-        return SeatClock(max(0, self._turn - used), max(0, self._reserve[seat] - over), runs)
+        over = max(0, used - turn)
+        return SeatClock(max(0, turn - used), max(0, self._reserve[seat] - over), runs)
 
     def _now_to_act(self, tick: int, to_act: Collection[int]) -> None:
         self._since = {seat: self._since.get(seat, tick) for seat in to_act}

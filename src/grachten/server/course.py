@@ -5,7 +5,6 @@ list of all of them, from 1; a step that was taken back keeps its number.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from grachten.protocol.events import event_to_wire
@@ -60,8 +59,9 @@ class Course:
         return tuple(self._steps)
 
     @property
-    def last_undo(self) -> int:
-        return self._last_undo
+    def standing(self) -> tuple[StoredStep, ...]:
+        """The steps that were not taken back."""
+        return tuple(step for step, _ in self._live)
 
     def number_of(self, request: str) -> int | None:
         """The step that this request has become already."""
@@ -83,18 +83,6 @@ class Course:
             self._undone[step.seat] += 1
         if step.request is not None:
             self._requests[step.request] = step.number
-
-    def drop_last(self) -> None:
-        """Forget the last step, which could not be stored."""
-        step = self._steps.pop()
-        if step.request is not None:
-            del self._requests[step.request]
-        if step.undoes is not None:
-            self._undone[step.seat] -= 1
-        self._last_undo = max(
-            (each.number for each in self._steps if each.undoes is not None), default=0
-        )
-        self._replay()
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may take back now, if there is one."""
@@ -164,16 +152,6 @@ def action_of(step: StoredStep, board: Board) -> Action:
     if step.space is not None and isinstance(action, TakeFaceUp):
         return TakeFaceUp(action.card, step.space)
     return action
-
-
-def course_of(
-    board: Board, players: int, seed: int, youngest: int | None, steps: Iterable[StoredStep]
-) -> Course:
-    """A stored game, played again."""
-    course = Course(board, players, seed, youngest)
-    for step in steps:
-        course.add(step)
-    return course
 
 
 def check_undo(course: Course, seat: int, number: int) -> None:

@@ -23,14 +23,14 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Is there room for one more?"""
+    def take(self, cost: int = 1) -> bool:
+        """Is there room for one more, or for one that counts for several?"""
         at = time.monotonic()
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
 

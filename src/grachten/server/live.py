@@ -31,7 +31,6 @@ from grachten.server.connections import POLICY, Connections, LiveLine
 from grachten.server.house import House
 from grachten.server.identity import me
 from grachten.server.limits import Bucket, too_many
-from grachten.server.playing import Playing
 from grachten.server.refusals import Refusal, quoted
 from grachten.server.table import Table
 from grachten.server.tables import Tables
@@ -39,6 +38,10 @@ from grachten.server.watching import encode
 
 STUBBORN: Final = 200
 """Refused messages in a row for asking too much, after which the connection is closed."""
+
+WATCH_COST: Final = 3
+"""Messages that one to watch a table counts for: it is answered with a whole game. A client that
+comes back to twenty tables at once is still welcome."""
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -62,8 +65,10 @@ class Conversation:
         """Carry out one message, or say why not."""
         request: str | None = None
         try:
-            self._check_rate()
+            self._check_rate(1)
             message = _decoded(data)
+            if isinstance(message, Watch):
+                self._check_rate(WATCH_COST - 1)
             request = getattr(message, "id", None)
             await self._carry_out(message)
         except Refusal as refusal:
@@ -80,8 +85,8 @@ class Conversation:
             with suppress(Refusal):
                 await self._tables.ask(table, lambda it, seat=seat: it.unwatch(self._line, seat))  # type: ignore[misc]
 
-    def _check_rate(self) -> None:
-        if self._bucket.take():
+    def _check_rate(self, cost: int) -> None:
+        if self._bucket.take(cost):
             self._too_many = 0
             return
         self._too_many += 1
@@ -134,7 +139,7 @@ class Conversation:
         started = time.perf_counter()
 
         async def carry_out(table: Table) -> int:
-            playing = _game_at(table)
+            playing = table.the_game
             if isinstance(message, Act):
                 return await playing.act(self._line.person, message)
             return await playing.undo(self._line.person, message)
@@ -145,11 +150,12 @@ class Conversation:
 
     async def _back(self, message: Back) -> None:
         async def come_back(table: Table) -> int:
-            playing = _game_at(table)
+            playing = table.the_game
             mine = seating.seats_of(table.seats, self._line.person.id)
             if not mine:
                 raise Refusal("forbidden", "You have no seat at this table.")
-            await playing.came_back(mine)
+            if table.stored.status == "playing":
+                await playing.came_back(mine)
             return table.number
 
         number = await self._tables.ask(message.table, come_back)
@@ -164,12 +170,6 @@ def _decoded(data: str | bytes) -> ClientMessage:
     except (UnicodeError, RecursionError):
         raise Refusal("invalid", "This is not a message.") from None
     return message
-
-
-def _game_at(table: Table) -> Playing:
-    if table.playing is None:
-        raise Refusal("conflict", "There is no game at this table.")
-    return table.playing
 
 
 async def converse(

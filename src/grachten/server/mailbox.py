@@ -18,6 +18,7 @@ class Mailbox:
     def __init__(self) -> None:
         self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._clerk: asyncio.Task[None] | None = None
+        self._refusal: Callable[[], Exception] | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -31,10 +32,21 @@ class Mailbox:
         """Have something done when its turn comes."""
         answer: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
         answer.add_done_callback(_look)
+        if self._refusal is not None:
+            answer.set_exception(self._refusal())
+            return answer
         self._letters.append((request, answer))
         if self._clerk is None:
             self._clerk = asyncio.create_task(self._work())
         return answer
+
+    def close(self, refusal: Callable[[], Exception]) -> None:
+        """Carry out nothing more: whatever waits, and whatever comes, is answered with this."""
+        self._refusal = refusal
+        while self._letters:
+            _, answer = self._letters.popleft()
+            if not answer.done():
+                answer.set_exception(refusal())
 
     async def idle(self) -> None:
         """Wait until everything that was asked for is done."""

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
+import msgspec
 import structlog
 
 from grachten.protocol.actions import Action, action_from_wire
-from grachten.protocol.messages import Act, GameMoved, GameShown, SeatClock, Undo, Undone
+from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone
+from grachten.protocol.tables import Away
 from grachten.rules import GrachtenError, IllegalAction, TakeFaceUp
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
@@ -21,8 +23,9 @@ from grachten.server.course import Course, check_undo
 from grachten.server.house import House, known_board
 from grachten.server.refusals import Refusal, not_yours
 from grachten.server.settings import PACES
-from grachten.server.telling import game_moved, game_shown
+from grachten.server.telling import Timing, game_moved, game_shown
 from grachten.server.uptime import now
+from grachten.server.waiting import Waiting, plays
 from grachten.server.watching import encode
 from grachten.store import Person, StoredStep
 
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 By = Literal["person", "bot", "stand-in"]
 
 OUTSIDE_LIMIT: Final = 60_000
-"""Milliseconds for a decision of an outside bot where the table has no clock."""
+"""Milliseconds for a turn of an outside bot where the table has no clock."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -43,21 +46,24 @@ class Playing:
         self._table = table
         self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._flagged: set[int] = set()
+        """Seats whose time for this turn is up: a bot finishes it, whoever comes back."""
+
         stored = table.stored
         check_rules(stored.rules)
         youngest = next((seat.number for seat in table.seats if seat.youngest), None)
         self.course = Course(
             known_board(stored.board), len(table.seats), int(stored.seed or "0"), youngest
         )
-        self._clocks: Clocks | None = None
-        self._since = stored.started_tick or 0
-        if table.options.clock is not None:
-            to_act = self.course.game.to_act
-            self._clocks = Clocks(table.options.clock, len(table.seats), self._since, to_act)
+        tick = stored.started_tick or 0
+        to_act = self.course.game.to_act
+        self._clocks = Clocks(table.options.clock, len(table.seats), tick, to_act)
+        self.waiting = Waiting(table, self._clocks, house.uptime)
         for step in steps:
             self.course.add(step)
             self._run_clocks(step)
-        house.uptime.at_least(self._since)
+            tick = step.tick
+        house.uptime.at_least(tick)
 
     @property
     def is_quiet(self) -> bool:
@@ -92,13 +98,15 @@ class Playing:
         known = self.course.number_of(request)
         if known is not None:
             return known
+        self._check_may_play(message.seat)
         game = self.course.game
-        await self.came_back([message.seat])
         if message.number > self.course.number or (
             game.phase != "set-up" and message.number != self.course.number
         ):
             raise Refusal("stale", f"The game stands at step {self.course.number} by now.")
-        return await self._do(message.seat, message.action, "person", request)
+        number = await self._do(message.seat, message.action, "person", request)
+        await self.came_back([message.seat])
+        return number
 
     async def undo(self, person: Person, message: Undo) -> int:
         self._check_mine(person, message.seat)
@@ -106,32 +114,77 @@ class Playing:
         known = self.course.number_of(request)
         if known is not None:
             return known
-        await self.came_back([message.seat])
+        self._check_may_play(message.seat)
         check_undo(self.course, message.seat, message.number)
         step = self._step(message.seat, "person", request)
         await self._keep(replace(step, undoes=message.number))
+        await self.came_back([message.seat])
         return step.number
 
     async def leave(self, mine: Sequence[int]) -> None:
-        await self._set_away(mine, "left")
+        """A bot plays for these seats until their player comes back."""
+        still_here = [seat for seat in mine if self._table.seats[seat].away != "resigned"]
+        await self._set_away(still_here, "left")
 
     async def came_back(self, mine: Sequence[int]) -> None:
-        """No bot plays for these seats from now on."""
-        if any(self._table.seats[seat].away is not None for seat in mine):
-            await self._set_away(mine, None)
+        """No bot plays for these seats from the next turn on, and none in this turn either unless
+        its time is up. Nobody comes back from resigning."""
+        back = [seat for seat in mine if self._table.seats[seat].away in ("left", "time")]
+        if back:
+            for seat in back:
+                self.waiting.took_seat_back(seat)
+            await self._set_away(back, None)
+
+    async def resign(self, person: Person, seat: int) -> None:
+        """A bot plays on for the seat, or the game ends: as agreed, or with nobody left to play."""
+        self._check_mine(person, seat)
+        self._check_running()
+        if self._table.seats[seat].away == "resigned":
+            raise Refusal("conflict", "You have resigned already.")
+        others = [each for each in self._table.seats if each.number != seat]
+        if self._table.options.resigned == "nobody" or not any(map(plays, others)):
+            await self._table.end_early([seat])
+        else:
+            await self._set_away([seat], "resigned")
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
-        """What somebody needs who knows the game up to a number, or nothing of it."""
+        """Brings a client that knows the game up to step `since`, or nothing of it, up to date."""
         steps = None if since is None else self.course.told(seat, since)
-        if steps is None:
+        if steps is None or self._table.stored.status == "abandoned":
             return encode(self._shown(seat))
         return encode(self._moved(seat, since=since or 0))
+
+    # Those who stay away, in games without a clock
+
+    def overdue(self) -> tuple[int | None, ...]:
+        """For each seat, the milliseconds until the others may do something about it."""
+        return self.waiting.overdue(self.course.game.to_act)
+
+    async def replace(self, person: Person, seat: int) -> None:
+        """A bot takes over for somebody who has been waited for long enough."""
+        self._check_running()
+        self.waiting.check_replace(person.id, seat, self.course.game.to_act)
+        await self._set_away([seat], "time")
+
+    async def ask_to_end(self, person: Person) -> None:
+        """The game ends when all want that who still play and are not overdue."""
+        self._check_running()
+        absent = self.waiting.vote_to_end(person.id, self.course.game.to_act)
+        if absent:
+            await self._table.end_early(absent)
+        else:
+            self._table.tell_table()
+
+    def _check_running(self) -> None:
+        if self.course.game.is_over or self._table.stored.status != "playing":
+            raise Refusal("conflict", "The game is over.")
 
     # Bots
 
     def _consider(self) -> None:
         """Let bots think that are to act, and no others, and set the alarm for people."""
         game = self.course.game
+        self._flagged.intersection_update(game.to_act)
         key = "set-up" if game.phase == "set-up" else self.course.number
         wanted = {seat: key for seat in game.to_act if self._plays_itself(seat)}
         for seat, (asked, task) in tuple(self._thinking.items()):
@@ -146,7 +199,7 @@ class Playing:
     def _plays_itself(self, seat: int) -> bool:
         """Does the server play this seat?"""
         stored = self._table.seats[seat]
-        return seating.is_server_bot(stored) or stored.away is not None
+        return seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged
 
     async def _think(self, seat: int, key: object) -> None:
         """Have a bot choose, and hand its choice in at the table's beat.
@@ -204,10 +257,10 @@ class Playing:
             self._alarm = asyncio.get_running_loop().call_later(wait + 0.005, self._ring)
 
     def _deadline(self, seat: int) -> int | None:
-        if self._clocks is not None:
-            return self._clocks.deadline(seat)
-        is_outside = self._table.seats[seat].who == "bot"
-        return self._since + OUTSIDE_LIMIT if is_outside else None
+        deadline = self._clocks.deadline(seat)
+        if deadline is None and self._table.seats[seat].who == "bot":
+            return self._clocks.since(seat) + OUTSIDE_LIMIT
+        return deadline
 
     def _ring(self) -> None:
         self._alarm = None
@@ -224,18 +277,16 @@ class Playing:
             and deadline <= tick
         ]
         if late:
+            self._flagged.update(late)
             await self._set_away(late, "time")
         else:
             self._set_alarm()
 
-    async def _set_away(self, mine: Sequence[int], away: Literal["left", "time"] | None) -> None:
+    async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
         seats = tuple(
             replace(seat, away=away) if seat.number in mine else seat for seat in self._table.seats
         )
         await self._table.save_seats(seats)
-        if away is None and self._clocks is not None:
-            for seat in mine:
-                self._clocks.restart_turn(seat, self._house.uptime.tick)
         if not self.course.game.is_over:
             self._consider()
 
@@ -270,14 +321,10 @@ class Playing:
         self.course.add(step)
         try:
             await self._house.store.add_step(self._table.id, step)
-        except GrachtenError:
-            # It may have been stored or not: what is stored is the truth, and is read again.
-            self.stop()
-            self._table.is_gone = True
-            for watcher in self._table.watchers:
-                watcher.line.hang_up()
-            raise Refusal("unavailable", "Your step could not be kept; try again.") from None
+        except GrachtenError as error:
+            raise self._table.fail("a step could not be stored", error) from None
         self._run_clocks(step)
+        self.waiting.somebody_acted()
         self._house.metrics.steps.labels(step.by).inc()
         self._tell_step(step)
         if self.course.game.is_over:
@@ -287,9 +334,6 @@ class Playing:
             self._consider()
 
     def _run_clocks(self, step: StoredStep) -> None:
-        self._since = step.tick
-        if self._clocks is None:
-            return
         to_act = self.course.game.to_act
         if step.undoes is None:
             self._clocks.acted(step.seat, step.tick, to_act)
@@ -300,6 +344,15 @@ class Playing:
         seats = self._table.seats
         if seat >= len(seats) or seats[seat].person != person.id:
             raise not_yours()
+
+    def _check_may_play(self, seat: int) -> None:
+        """What is refused here changes nothing, not even who is away."""
+        if self._table.stored.status == "abandoned":
+            raise Refusal("conflict", "The game is over.")
+        if self._table.seats[seat].away == "resigned":
+            raise Refusal("conflict", "You have resigned.")
+        if seat in self._flagged:
+            raise Refusal("conflict", "Your time for this turn is up: a bot finishes it.")
 
     # Telling
 
@@ -319,12 +372,15 @@ class Playing:
             )
 
     def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
-        return game_shown(self._table.id, self.course, seat, self._faces(), undone)
+        shown = game_shown(self._table.id, self.course, seat, self._timing(), undone)
+        if self._table.stored.status == "abandoned":  # to look at: nobody plays on
+            shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
+        return shown
 
     def _moved(self, seat: int | None, since: int) -> GameMoved:
         steps = self.course.told(seat, since)
         assert steps is not None
-        return game_moved(self._table.id, self.course, seat, self._faces(), steps)
+        return game_moved(self._table.id, self.course, seat, self._timing(), steps)
 
-    def _faces(self) -> tuple[SeatClock, ...] | None:
-        return None if self._clocks is None else self._clocks.faces(self._house.uptime.tick)
+    def _timing(self) -> Timing:
+        return Timing(self._clocks.faces(self._house.uptime.tick), self.overdue())

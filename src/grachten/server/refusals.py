@@ -55,9 +55,13 @@ def no_table() -> Refusal:
     return Refusal("not-found", "There is no such table.")
 
 
+def not_stored() -> Refusal:
+    return Refusal("unavailable", "That could not be stored; please try again.")
+
+
 def not_yours() -> Refusal:
     return Refusal("forbidden", "That seat is not yours.")
 
 
 def not_host() -> Refusal:
-    return Refusal("forbidden", "Only who made the table can do that.")
+    return Refusal("forbidden", "Only the host can do that.")

@@ -16,16 +16,16 @@ from grachten.protocol.events import event_to_wire
 from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
 from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
-from grachten.rules import Game, Player, RecordError, open_record, verify_record
+from grachten.rules import Game, RecordError, verify_record
 from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.documented import REFUSALS
 from grachten.server.guard import neighbourhood
 from grachten.server.limits import Buckets
+from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
-from grachten.server.seating import COLOURS, kind_of
+from grachten.server.seating import COLOURS
 from grachten.server.table import Table
 from grachten.server.table_routes import TableName
-from grachten.server.telling import shuffle_of
 from grachten.store import Person
 
 RECORD: Final = 1_048_576
@@ -54,21 +54,20 @@ def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
     if table.stored.status != "over" or table.playing is None:
         raise Refusal("conflict", "A game can be watched again when it is over.")
     table.check_may_know(person)
-    game = table.playing.course.game
+    course, level = table.playing.course, table.options.level
     stored, seats = table.stored, table.seats
     colours = [cast("CartColour", seat.colour) for seat in seats]
 
     def make() -> Replay:
-        players = [Player(seat.name or "", kind_of(seat)) for seat in seats]
-        record = open_record(game, players, shuffle_of(stored, seats))
+        record = record_of(stored, seats, course, level)
         verify_record(record)
-        return _replay(record, game, colours)
+        return _replay(record, course.game, colours)
 
     return make
 
 
 def replay_of_record(record: object) -> Replay:
-    """The game that a record tells. One that does not stand the check is refused, and why."""
+    """The game that a record holds. One that fails verification is refused, and why."""
     try:
         game = verify_record(record)
     except RecordError as error:

@@ -135,29 +135,37 @@ def resize(seats: Seats, count: int) -> Seats:
     return seats
 
 
-def make_ready(seats: Seats, person: Person, contribution: bytes) -> Seats:
-    """Somebody is ready, and gives random bytes, which lie on the first of their seats."""
+def make_ready(seats: Seats, person: Person, contribution: bytes, agreed: str) -> Seats:
+    """Somebody is ready for these terms, and gives random bytes, which lie on the first of their
+    seats."""
     mine = seats_of(seats, person.id)
     if not mine:
         raise Refusal("forbidden", "You have no seat at this table.")
     for number in mine:
         given = contribution if number == mine[0] else None
-        seats = _put(seats, replace(seats[number], ready=True, contribution=given))
+        ready = replace(seats[number], ready=True, contribution=given, agreed=agreed)
+        seats = _put(seats, ready)
     return seats
 
 
-def not_ready(seats: Seats, persons: Sequence[str]) -> Seats:
-    """These people have to say again that they are ready."""
-    return tuple(
-        replace(seat, ready=False, contribution=None) if seat.person in persons else seat
-        for seat in seats
-    )
+def not_ready(seats: Seats, person: str) -> Seats:
+    """Somebody is not ready after all."""
+    return tuple(_unready(seat) if seat.person == person else seat for seat in seats)
+
+
+def ask_again(seats: Seats) -> Seats:
+    """Everybody has to say again that they are ready; the server's own bots always are."""
+    return tuple(seat if is_server_bot(seat) else _unready(seat) for seat in seats)
+
+
+def _unready(seat: StoredSeat) -> StoredSeat:
+    return replace(seat, ready=False, contribution=None)
 
 
 def check_start(seats: Seats) -> None:
     for seat in seats:
         if seat.who == "open":
-            raise Refusal("conflict", f"Seat {seat.number} is open: fill it or take it away.")
+            raise Refusal("conflict", f"Seat {seat.number} is open: fill it or remove it.")
     waiting = [seat.name or "" for seat in seats if not seat.ready]
     if waiting:
         raise Refusal("conflict", f"Not everybody is ready yet: {', '.join(waiting)}.")
@@ -183,11 +191,6 @@ def is_server_bot(seat: StoredSeat) -> bool:
     return seat.who == "bot" and seat.person is None
 
 
-def kind_of(seat: StoredSeat) -> str:
-    """Who sat there, as records say it."""
-    return "human" if seat.who == "person" else f"bot:{seat.level or seat.name}"
-
-
 def _open_seat(number: int, colour: str) -> StoredSeat:
     return StoredSeat(
         number=number,
@@ -200,6 +203,7 @@ def _open_seat(number: int, colour: str) -> StoredSeat:
         ready=False,
         contribution=None,
         away=None,
+        agreed=None,
     )
 
 

@@ -46,6 +46,12 @@ class Limits:
     open_tables: int = 30
     """Tables that one person has made and nobody has started."""
 
+    public_tables: int = 5
+    """As many of them may be public: the list is for everybody."""
+
+    playing_tables: int = 100
+    """Games that one person has started as the host, and that are not over."""
+
     outside_bots: int = 20
 
 
@@ -72,6 +78,12 @@ class Settings:
 
     keep_playing: int = 60 * DAY
     """Milliseconds after which a game that nobody goes on with is given up."""
+
+    keep_people: int = 400 * DAY
+    """Milliseconds after which people who never came back are removed. A cookie lives as long."""
+
+    keep_finished: int | None = None
+    """Milliseconds after which finished games are removed; None: as long as a player is known."""
 
     limits: Limits = Limits()
 

@@ -4,15 +4,19 @@ Every method that changes something is a request to the table's mailbox, made by
 them runs while another does. What is changed is stored first and told after.
 """
 
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
+import structlog
 
 from grachten.protocol.messages import Closed, TableChanged
 from grachten.protocol.tables import (
     OpenSeatRequest,
     Options,
+    Result,
     SeatBot,
     SeatChange,
     SeatRequest,
@@ -25,14 +29,16 @@ from grachten.server import seating
 from grachten.server.house import House, known_board
 from grachten.server.mailbox import Mailbox
 from grachten.server.playing import Playing
-from grachten.server.refusals import Refusal, no_table, not_yours
+from grachten.server.refusals import Refusal, no_table, not_stored, not_yours
 from grachten.server.seating import Seats
 from grachten.server.telling import (
+    early_result,
+    final_result,
     options_of,
-    result_json,
     shuffle_of,
     table_state,
 )
+from grachten.server.terms import Terms, terms_of
 from grachten.server.uptime import now
 from grachten.server.watching import Line, Watcher, Watchers, encode
 from grachten.store import Person, StoredGame, StoredSeat, StoredTable
@@ -40,19 +46,32 @@ from grachten.store import Person, StoredGame, StoredSeat, StoredTable
 SECRET: Final = 32
 """Bytes of the secret, of the salt, and of what each player adds."""
 
+PRESENCE: Final = 1.0
+"""Seconds between two messages to everybody about who is here, however often people come and go."""
+
+log: Final = structlog.get_logger("grachten.server")
+
 
 class Table:
-    def __init__(self, house: House, game: StoredGame) -> None:
+    """`failed` is called with its id when the store has failed it: then it has to be read anew."""
+
+    def __init__(
+        self, house: House, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
+    ) -> None:
         self.stored = game.table
         self.seats: Seats = game.seats
         self.mailbox = Mailbox()
         self.watchers = Watchers()
         self.options: Options = options_of(game.table)
         self.commitment = commitment_of(game.table.secret, game.table.salt)
-        self.is_gone = False
+        self.is_removed = False
+        self.has_failed = False
         self._house = house
+        self._failed = failed
+        self._presence: asyncio.TimerHandle | None = None
+        self._presence_told = 0.0  # by the clock of the event loop
         self.playing: Playing | None = None
-        if self.stored.seed is not None and self.stored.status in ("playing", "over"):
+        if self.stored.seed is not None and self.stored.status != "open":
             self.playing = Playing(house, self, game.steps)
 
     # What it is like
@@ -66,8 +85,18 @@ class Table:
         return 0 if self.playing is None else self.playing.course.number
 
     @property
+    def is_usable(self) -> bool:
+        """It is not, once it is removed or its store has failed."""
+        return not (self.is_removed or self.has_failed)
+
+    @property
+    def terms(self) -> Terms:
+        """What is agreed to by being ready."""
+        return terms_of(self.options, self.seats)
+
+    @property
     def spectators(self) -> int:
-        """People who look on without a seat."""
+        """People who watch without a seat."""
         seated = {seat.person for seat in self.seats}
         return len({watcher.person.id for watcher in self.watchers} - seated)
 
@@ -76,6 +105,12 @@ class Table:
         """Could it be put away, until somebody asks for it again?"""
         is_still = not len(self.watchers) and self.mailbox.is_empty
         return is_still and (self.playing is None or self.playing.is_quiet)
+
+    @property
+    def the_game(self) -> Playing:
+        if self.playing is None:
+            raise Refusal("conflict", "There is no game at this table.")
+        return self.playing
 
     def is_here(self, seat: StoredSeat) -> bool:
         if seating.is_server_bot(seat):
@@ -87,26 +122,41 @@ class Table:
 
     def put_away(self) -> None:
         """Let go of the game. It refers to us: together we would have to wait to be collected."""
+        self._cancel_presence()
         if self.playing is not None:
             self.playing.stop()
             self.playing = None
 
+    def fail(self, what: str, error: GrachtenError) -> Refusal:
+        """The store has failed: what it holds is the truth, and nothing more is done here.
+
+        What was to be written may have been or not. Whoever asks from now on, or waits already, is
+        refused, live connections are closed, and the table is read anew.
+        """
+        log.error(what, why=str(error), cause=repr(error.__cause__))
+        self.has_failed = True
+        if self.playing is not None:
+            self.playing.stop()
+        self._cancel_presence()
+        self.mailbox.close(not_stored)
+        for watcher in self.watchers:
+            watcher.line.hang_up()
+        self._failed(self.id)
+        return not_stored()
+
     # Before the game
 
     async def set_options(self, person: Person, options: Options) -> TableState:
-        """What people were ready for has changed: all but the host have to say so again."""
         self._check_open()
         seating.check_host(self.stored.host, person)
         known_board(options.board)
-        others = [seat.person for seat in self.seats if seat.person and seat.person != person.id]
-        seats = seating.not_ready(self.seats, others)
         stored = replace(
             self.stored,
             board=options.board,
             public=options.public,
             options=msgspec.json.encode(options).decode(),
         )
-        await self._save(stored, seats)
+        await self._save(stored, self.seats)
         return self.state_for(person)
 
     async def resize(self, person: Person, count: int) -> TableState:
@@ -124,7 +174,6 @@ class Table:
         match request:
             case SitDown():
                 seats = seating.sit(self.seats, number, person, request)
-                seats = seating.not_ready(seats, [person.id])  # one more seat to be ready for
             case SeatBot():
                 seating.check_host(self.stored.host, person)
                 seats = seating.seat_bot(self.seats, number, request, outside)
@@ -140,10 +189,11 @@ class Table:
         await self._save(self.stored, seats)
         return self.state_for(person)
 
-    async def make_ready(self, person: Person, contribution: bytes) -> TableState:
+    async def make_ready(self, person: Person, contribution: bytes, terms: str) -> TableState:
         """When the last is ready and no seat is open, the game begins."""
         self._check_open()
-        seats = seating.make_ready(self.seats, person, contribution)
+        self._check_terms(terms)
+        seats = self._ready(person, contribution)
         if all(seat.who != "open" and seat.ready for seat in seats):
             await self._start(seats)
         else:
@@ -152,22 +202,31 @@ class Table:
 
     async def make_unready(self, person: Person) -> TableState:
         self._check_open()
-        await self._save(self.stored, seating.not_ready(self.seats, [person.id]))
+        await self._save(self.stored, seating.not_ready(self.seats, person.id))
         return self.state_for(person)
 
-    async def start(self, person: Person, contribution: bytes) -> TableState:
+    async def start(self, person: Person, contribution: bytes, terms: str) -> TableState:
         """The host begins the game. If not all are ready, it is said who is missing."""
         self._check_open()
         seating.check_host(self.stored.host, person)
+        self._check_terms(terms)
         seats = self.seats
         if seating.seats_of(seats, person.id):
-            seats = seating.make_ready(seats, person, contribution)
+            seats = self._ready(person, contribution)
         seating.check_start(seats)
         await self._start(seats)
         return self.state_for(person)
 
+    def _ready(self, person: Person, contribution: bytes) -> Seats:
+        return seating.make_ready(self.seats, person, contribution, self.terms.to_json())
+
+    def _check_terms(self, terms: str) -> None:
+        """Somebody is ready for what they saw, and for nothing else."""
+        if terms != self.terms.name:
+            raise Refusal("stale", "The table has changed: look at it again.")
+
     async def leave(self, person: Person) -> None:
-        """Before the game a seat is free again; in the game a bot plays on for who left."""
+        """Before the game the seat is free again; in the game a bot plays on until they return."""
         mine = seating.seats_of(self.seats, person.id)
         if self.playing is not None:
             if not mine:
@@ -209,32 +268,61 @@ class Table:
 
     async def finish(self) -> None:
         assert self.playing is not None
-        result = result_json(self.playing.course)
-        stored = replace(self.stored, status="over", ended=now(), result=result)
+        result = final_result(self.playing.course.game, self._resigned())
+        await self._end("over", result)
+
+    async def end_early(self, gave_up: Sequence[int]) -> None:
+        """The game ends as it stands, and cannot be won by those who gave up."""
+        assert self.playing is not None
+        lost = sorted({*gave_up, *self._resigned()})
+        await self._end("abandoned", early_result(self.playing.course.game, lost))
+
+    async def give_up(self) -> None:
+        """Nobody has gone on with this game for a long time, or an operator has ended it."""
+        if self.stored.status == "playing":
+            await self._end("abandoned", None)
+
+    async def _end(self, status: Literal["over", "abandoned"], result: Result | None) -> None:
+        if self.playing is not None:
+            self.playing.stop()
+        written = None if result is None else msgspec.json.encode(result).decode()
+        stored = replace(self.stored, status=status, ended=now(), result=written)
         await self._save(stored, self.seats)
         self._house.metrics.games.labels("ended").inc()
+
+    def _resigned(self) -> list[int]:
+        return [seat.number for seat in self.seats if seat.away == "resigned"]
 
     async def set_rematch(self, table: str) -> None:
         await self._save(replace(self.stored, rematch=table), self.seats)
 
-    async def give_up(self) -> None:
-        """Nobody has gone on with this game for a long time."""
-        if self.stored.status == "playing" and self.playing is not None:
-            self.playing.stop()
-            self.playing = None
-            await self._save(replace(self.stored, status="abandoned"), self.seats)
+    async def put_out_of_list(self, person: Person) -> None:
+        """Somebody who does not play here any more wants this table off their list."""
+        mine = seating.seats_of(self.seats, person.id)
+        if not mine:
+            raise Refusal("forbidden", "You have no seat at this table.")
+        still_plays = any(self.seats[seat].away not in ("left", "resigned") for seat in mine)
+        if self.stored.status in ("open", "playing") and still_plays:
+            raise Refusal("conflict", "You are still playing here: leave or resign first.")
+        hidden = tuple(
+            replace(seat, hidden=True) if seat.number in mine else seat for seat in self.seats
+        )
+        await self._save(self.stored, hidden)
 
     async def remove(self) -> None:
         """The table is no more."""
+        if self.playing is not None:
+            self.playing.stop()
         await self._house.store.remove_table(self.id)
-        self.is_gone = True
+        self.is_removed = True
+        self._cancel_presence()
         closed = Closed(self.id)
         self.watchers.tell_persons(lambda _person: closed)
 
-    # Looking on
+    # Watching
 
     async def watch(self, line: Line, seat: int | None, since: int | None) -> Watcher:
-        """Somebody looks at the table from now on, and is told how it stands."""
+        """Somebody watches the table from now on, and is sent how it stands."""
         self._check_there()
         if seat is not None and (
             seat >= len(self.seats) or self.seats[seat].person != line.person.id
@@ -245,27 +333,30 @@ class Table:
             raise Refusal("forbidden", "This table has no spectators.")
         was_here = self.watchers.has_person(line.person.id)
         self.watchers.add(watcher)
-        if was_here:
-            line.send(encode(TableChanged(self.state_for(line.person))))
-        else:
-            self.tell_table()
+        if self.playing is not None:
+            self.playing.waiting.came(line.person.id)
+        line.send(encode(TableChanged(self.state_for(line.person))))
+        if not was_here:
+            self._tell_presence()
         if self.playing is not None:
             line.send(self.playing.caught_up(seat, since))
-            if seat is not None:
+            if seat is not None and self.stored.status == "playing":
                 await self.playing.came_back([seat])
         return watcher
 
     async def unwatch(self, line: Line, seat: int | None) -> None:
         if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
-            self.tell_table()
+            if self.playing is not None:
+                self.playing.waiting.went(line.person.id)
+            self._tell_presence()
 
     def check_may_know(self, person: Person) -> None:
-        """Afterwards, who had a seat may know everything; others, where they could look on."""
+        """Afterwards players may know everything; others, if the table allowed spectators."""
         if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
             raise Refusal("forbidden", "This table has no spectators.")
 
     def may_see(self, watcher: Watcher) -> bool:
-        """May it be shown the game? Who has a seat may; others, where the table allows it."""
+        """May it be shown the game? Players may; others, if the table allows spectators."""
         return (
             watcher.seat is not None
             or self.options.spectators
@@ -280,19 +371,46 @@ class Table:
     def tell_table(self) -> None:
         self.watchers.tell_persons(lambda person: TableChanged(table_state(self, person)))
 
+    def _tell_presence(self) -> None:
+        """Who is here has changed: everybody hears of it, but only once in a while.
+
+        Otherwise somebody who comes and goes all the time would make work for everybody.
+        """
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            wait = self._presence_told + PRESENCE - loop.time()
+            if wait <= 0:
+                self._presence_told = loop.time()
+                self.tell_table()
+            else:
+                self._presence = loop.call_later(wait, self._presence_is_due)
+
+    def _presence_is_due(self) -> None:
+        self._presence = None
+        self._presence_told = asyncio.get_running_loop().time()
+        self.tell_table()
+
+    def _cancel_presence(self) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+
     async def _save(self, stored: StoredTable, seats: Seats, *, tell: bool = True) -> None:
+        """Store the table, and tell of it. New terms have to be agreed to again."""
         stored = replace(stored, changed=now())
+        if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
+            seats = seating.ask_again(seats)
         try:
             stored = await self._house.store.save_table(stored, seats)
-        except GrachtenError:
-            raise Refusal("unavailable", "That could not be kept; please try again.") from None
+        except GrachtenError as error:
+            raise self.fail("a table could not be stored", error) from None
         self.stored, self.seats = stored, seats
         self.options = options_of(stored)
         if tell:
             self.tell_table()
 
     def _check_there(self) -> None:
-        if self.is_gone:
+        if self.is_removed:
             raise no_table()
 
     def _check_open(self) -> None:
@@ -325,5 +443,6 @@ def new_table(
         ended=None,
         result=None,
         rematch=None,
+        version=0,
     )
     return StoredGame(stored, seats, ())

@@ -9,19 +9,20 @@ from grachten.protocol.tables import (
     NewTable,
     Options,
     Ready,
+    Rematch,
     SeatChange,
     SeatRequest,
     SeatsRequest,
     TableList,
     TableState,
 )
-from grachten.rules import Player, open_record
-from grachten.server import seating
 from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.documented import REFUSALS
+from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
 from grachten.server.table import Table
-from grachten.server.telling import shuffle_of, table_summary
+from grachten.server.telling import table_summary
+from grachten.store import BadKey, page_key
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
@@ -33,9 +34,21 @@ class TableRoutes(Controller):
     tags = ("tables",)
 
     @get(responses=REFUSALS, summary="Public tables")
-    async def public_tables(self, person: ThePerson, building: TheBuilding) -> TableList:
-        listings = await building.house.store.public_tables(LISTED)
-        return TableList(tuple(table_summary(each, person.id, ()) for each in listings))
+    async def public_tables(
+        self,
+        person: ThePerson,
+        building: TheBuilding,
+        before: Annotated[
+            str | None, Parameter(max_length=60, description="`more` of the page before.")
+        ] = None,
+    ) -> TableList:
+        try:
+            listings = await building.house.store.public_tables(LISTED + 1, before)
+        except BadKey:
+            raise Refusal("invalid", "That is not where a page ends.") from None
+        shown = listings[:LISTED]
+        more = page_key(shown[-1]) if len(listings) > LISTED else None
+        return TableList(tuple(table_summary(each, person.id, ()) for each in shown), more)
 
     @post(responses=REFUSALS, summary="A new table")
     async def create(
@@ -54,7 +67,7 @@ class TableRoutes(Controller):
     async def set_options(
         self, table: TableName, data: JSONBody[Options], person: ThePerson, building: TheBuilding
     ) -> TableState:
-        return await building.tables.ask(table, lambda it: it.set_options(person, data))
+        return await building.tables.set_options(table, person, data)
 
     @put("/{table:str}/seats", responses=REFUSALS, summary="More seats or fewer")
     async def resize(
@@ -102,7 +115,7 @@ class TableRoutes(Controller):
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
-        return await building.tables.ask(table, lambda it: it.make_ready(person, given))
+        return await building.tables.ask(table, lambda it: it.make_ready(person, given, data.terms))
 
     @delete(
         "/{table:str}/ready",
@@ -120,15 +133,67 @@ class TableRoutes(Controller):
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
-        return await building.tables.ask(table, lambda it: it.start(person, given))
+        return await building.tables.ask(table, lambda it: it.start(person, given, data.terms))
 
     @post("/{table:str}/leave", responses=REFUSALS, status_code=204, summary="Leave the table")
     async def leave(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
         await building.tables.ask(table, lambda it: it.leave(person))
 
+    @post(
+        "/{table:str}/seats/{number:int}/resign",
+        responses=REFUSALS,
+        status_code=200,
+        summary="Give up the game on one of my seats",
+    )
+    async def resign(
+        self, table: TableName, number: SeatNumber, person: ThePerson, building: TheBuilding
+    ) -> TableState:
+        async def resign(it: Table) -> TableState:
+            await it.the_game.resign(person, number)
+            return it.state_for(person)
+
+        return await building.tables.ask(table, resign)
+
+    @post(
+        "/{table:str}/seats/{number:int}/replace",
+        responses=REFUSALS,
+        status_code=200,
+        summary="Let a bot take over for somebody who is overdue",
+    )
+    async def replace(
+        self, table: TableName, number: SeatNumber, person: ThePerson, building: TheBuilding
+    ) -> TableState:
+        async def replace(it: Table) -> TableState:
+            await it.the_game.replace(person, number)
+            return it.state_for(person)
+
+        return await building.tables.ask(table, replace)
+
+    @post(
+        "/{table:str}/end",
+        responses=REFUSALS,
+        status_code=200,
+        summary="End a game in which somebody is overdue, once the others agree",
+    )
+    async def end(self, table: TableName, person: ThePerson, building: TheBuilding) -> TableState:
+        async def end(it: Table) -> TableState:
+            await it.the_game.ask_to_end(person)
+            return it.state_for(person)
+
+        return await building.tables.ask(table, end)
+
+    @post(
+        "/{table:str}/put-away",
+        responses=REFUSALS,
+        status_code=204,
+        summary="Take a table off the list of my games",
+    )
+    async def put_away(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
+        await building.tables.ask(table, lambda it: it.put_out_of_list(person))
+
     @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="The same again")
     async def rematch(
-        self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
+        self, table: TableName, data: JSONBody[Rematch], person: ThePerson, building: TheBuilding
     ) -> TableState:
         return await building.tables.rematch(table, person, bytes.fromhex(data.bytes))
 
@@ -142,8 +207,7 @@ class TableRoutes(Controller):
             if it.stored.status != "over" or it.playing is None:
                 raise Refusal("conflict", "A game can be downloaded when it is over.")
             it.check_may_know(person)
-            players = [Player(seat.name or "", seating.kind_of(seat)) for seat in it.seats]
-            return open_record(it.playing.course.game, players, shuffle_of(it.stored, it.seats))
+            return record_of(it.stored, it.seats, it.playing.course, it.options.level)
 
         record = await building.tables.ask(table, write)
         name = f'attachment; filename="grachten-{table[:6]}.json"'

@@ -2,27 +2,39 @@
 
 import asyncio
 import base64
+import itertools
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
 import structlog
 
-from grachten.protocol.tables import NewTable, SeatBot, SeatRequest, SitDown, TableState
-from grachten.rules import GrachtenError
+from grachten.protocol.tables import (
+    NewTable,
+    Options,
+    SeatBot,
+    SeatRequest,
+    SitDown,
+    TableState,
+)
+from grachten.rules import GrachtenError, RecordError
 from grachten.server import seating
 from grachten.server.house import House
 from grachten.server.limits import Turns
 from grachten.server.refusals import Refusal, no_table
 from grachten.server.table import Table, new_table
 from grachten.server.telling import options_of
+from grachten.server.terms import terms_of
 from grachten.server.uptime import now
-from grachten.store import Person, StoredGame, StoredSeat
+from grachten.store import Person, StoredGame, StoredSeat, StoreError
 
 _Result = TypeVar("_Result")
 
 ID_BYTES: Final = 12
 """Of a table's name: more than anybody can guess."""
+
+RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+"""Seconds between attempts to read a table anew whose store has failed, the last for ever."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -33,6 +45,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._turns = Turns()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._recovering: dict[str, asyncio.Task[None]] = {}
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
         """Told when an outside bot is given a seat: the person, the table and the seat."""
 
@@ -49,7 +62,7 @@ class Tables:
     async def find(self, table_id: str) -> Table:
         """The table of that name; from the store if nobody has asked for it for a while."""
         table = self._tables.get(table_id)
-        if table is not None and not table.is_gone:
+        if table is not None and table.is_usable:
             return table
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -66,8 +79,8 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         try:
             old = self._tables.pop(table_id, None)
-            if old is not None and old.playing is not None:
-                old.playing.stop()
+            if old is not None:
+                old.put_away()
             stored = await self._house.store.load(table_id)
             if stored is None:
                 raise no_table()
@@ -77,14 +90,37 @@ class Tables:
 
     async def _put_up(self, stored: StoredGame) -> Table:
         try:
-            table = Table(self._house, stored)
-        except GrachtenError as error:
-            log.error("a stored game cannot be continued", why=str(error))  # noqa: TRY400 - the sentence says it all
-            raise Refusal("unavailable", "This game cannot be continued here.") from None
+            table = Table(self._house, stored, self._failed)
+        except RecordError as error:  # played by rules that this edition does not know
+            log.warning("a stored game cannot be continued", why=str(error))
+            raise Refusal("unavailable", str(error)) from None
+        except Exception as error:
+            log.exception("a stored table cannot be used")
+            raise Refusal("unavailable", "This table cannot be used: it is damaged.") from error
         self._tables[table.id] = table
         if table.playing is not None and table.stored.status == "playing":
             await table.mailbox.ask(table.playing.resume)
         return table
+
+    def _failed(self, table_id: str) -> None:
+        """Its store has failed. Read it anew as soon as that works, whether somebody asks or not:
+        there may be bots to play and clocks to watch."""
+        if table_id not in self._recovering:
+            self._recovering[table_id] = asyncio.create_task(self._recover(table_id))
+
+    async def _recover(self, table_id: str) -> None:
+        try:
+            for pause in itertools.chain(RETRIES, itertools.repeat(RETRIES[-1])):
+                await asyncio.sleep(pause)
+                try:
+                    await self.find(table_id)
+                except StoreError:
+                    continue
+                except Refusal:
+                    return  # it is gone, or damaged, which is in the log
+                return
+        finally:
+            del self._recovering[table_id]
 
     # Making tables
 
@@ -93,13 +129,34 @@ class Tables:
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
         async with self._turns.of(person.id):
-            open_tables = await self._house.store.open_tables_of(person.id)
-            if open_tables >= self._house.settings.limits.open_tables:
-                raise Refusal("too-many", "You have made enough tables: start or leave one first.")
+            await self._check_number(person, wanted.options)
             game = new_table(self._house, self._new_id(), person, wanted.options, seats)
             await self._house.store.add_table(game.table, game.seats)
         table = await self._put_up(game)
         return table.state_for(person)
+
+    async def set_options(self, table_id: str, person: Person, options: Options) -> TableState:
+        async with self._turns.of(person.id):
+            if options.public:
+                table = await self.find(table_id)
+                if not table.stored.public:
+                    await self._check_public(person)
+            return await self.ask(table_id, lambda table: table.set_options(person, options))
+
+    async def _check_number(self, person: Person, options: Options) -> None:
+        limits, store = self._house.settings.limits, self._house.store
+        if await store.open_tables_of(person.id) >= limits.open_tables:
+            raise Refusal("too-many", "You have made enough tables: start or leave one first.")
+        if await store.playing_tables_of(person.id) >= limits.playing_tables:
+            raise Refusal("too-many", "You have enough games going: finish one first.")
+        if options.public:
+            await self._check_public(person)
+
+    async def _check_public(self, person: Person) -> None:
+        """The list of public tables is for everybody: nobody fills it alone."""
+        limit = self._house.settings.limits.public_tables
+        if await self._house.store.open_tables_of(person.id, public=True) >= limit:
+            raise Refusal("too-many", "You have made enough public tables: start or leave one.")
 
     async def seat(
         self, table_id: str, person: Person, number: int, request: SeatRequest
@@ -116,17 +173,21 @@ class Tables:
         return state
 
     async def rematch(self, table_id: str, person: Person, contribution: bytes) -> TableState:
-        """The same people and bots again: who asks first makes the new table, the others join."""
+        """The same people and bots again: the first to ask makes the new table, the others join.
 
-        async def next_table(table: Table) -> str:
+        Asking is being ready for the same terms. If they have changed by now, it is only joining.
+        """
+
+        async def next_table(table: Table) -> tuple[str, str]:
             if table.stored.status != "over":
                 raise Refusal("conflict", "The game at this table is not over yet.")
             if not seating.seats_of(table.seats, person.id):
                 raise Refusal("forbidden", "You have no seat at this table.")
-            if table.stored.rematch is not None:
-                return table.stored.rematch
             seats = tuple(_again(seat) for seat in table.seats)
             options = options_of(table.stored)
+            terms = terms_of(options, seats).name
+            if table.stored.rematch is not None:
+                return table.stored.rematch, terms
             game = new_table(self._house, self._new_id(), person, options, seats)
             await self._house.store.add_table(game.table, game.seats)
             await self._put_up(game)
@@ -134,14 +195,14 @@ class Tables:
             for seat in seats:
                 if seat.who == "bot" and seat.person is not None:
                     self.seated(seat.person, game.table.id, seat.number)
-            return game.table.id
+            return game.table.id, terms
 
-        new_id = await self.ask(table_id, next_table)
+        new_id, terms = await self.ask(table_id, next_table)
 
         async def join(table: Table) -> TableState:
-            is_open = table.stored.status == "open"
-            if is_open and seating.seats_of(table.seats, person.id):
-                return await table.make_ready(person, contribution)
+            is_same = table.stored.status == "open" and table.terms.name == terms
+            if is_same and seating.seats_of(table.seats, person.id):
+                return await table.make_ready(person, contribution, terms)
             return table.state_for(person)
 
         return await self.ask(new_id, join)
@@ -156,8 +217,8 @@ class Tables:
         for table_id in await self._house.store.unfinished():
             try:
                 await self.find(table_id)
-            except GrachtenError:
-                continue  # it has been logged, and the others go on
+            except GrachtenError as error:  # the others go on
+                log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - logged where it was found
             await asyncio.sleep(0)
 
     async def tidy(self) -> None:
@@ -170,6 +231,10 @@ class Tables:
                 await self.ask(table_id, _take_away)
             except GrachtenError:
                 continue
+        await self._house.store.prune(
+            finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
+            unseen_before=at - settings.keep_people,
+        )
         await self.put_away()
 
     async def put_away(self) -> None:
@@ -183,6 +248,8 @@ class Tables:
 
     async def close(self) -> None:
         """Finish what was begun, and begin nothing more."""
+        for task in tuple(self._recovering.values()):
+            task.cancel()
         for table in tuple(self._tables.values()):
             if table.playing is not None:
                 table.playing.stop()
@@ -202,4 +269,5 @@ async def _take_away(table: Table) -> None:
 
 def _again(seat: StoredSeat) -> StoredSeat:
     """The seat for another game: people and outside bots have to be ready anew."""
-    return replace(seat, ready=seating.is_server_bot(seat), contribution=None, away=None)
+    is_ready = seating.is_server_bot(seat)
+    return replace(seat, ready=is_ready, contribution=None, away=None, agreed=None, hidden=False)

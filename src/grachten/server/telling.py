@@ -4,7 +4,8 @@ Each is built up from what its receiver may know (rule 8): from the view and the
 never from the whole game.
 """
 
-import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from grachten.protocol.messages import GameMoved, GameShown, SeatClock, Step, Un
 from grachten.protocol.tables import (
     Away,
     CartColour,
+    Change,
     Options,
     Result,
     Reveal,
@@ -22,9 +24,11 @@ from grachten.protocol.tables import (
     TableSummary,
 )
 from grachten.protocol.views import View, view_to_wire
-from grachten.rules import FairShuffle
+from grachten.rules import FairShuffle, Game
+from grachten.rules.scoring import count_up
 from grachten.server.course import Course
 from grachten.server.seating import seats_of
+from grachten.server.terms import changes
 from grachten.store import StoredListing, StoredSeat, StoredTable
 
 if TYPE_CHECKING:
@@ -61,11 +65,23 @@ def table_state(table: "Table", person: str) -> TableState:
         seats=tuple(_seat_state(table, seat, person) for seat in table.seats),
         watching=table.spectators,
         commitment=table.commitment,
+        terms=table.terms.name,
+        changes=_changes(table, person),
+        overdue=() if table.playing is None else table.playing.overdue(),
+        ending=() if table.playing is None else table.playing.waiting.ending,
         number=table.number,
         result=result_of(stored),
         reveal=reveal,
         rematch=stored.rematch,
     )
+
+
+def _changes(table: "Table", person: str) -> tuple[Change, ...]:
+    """What this person has yet to agree to again."""
+    mine = [table.seats[number] for number in seats_of(table.seats, person)]
+    if table.stored.status != "open" or not mine or mine[0].ready:
+        return ()
+    return changes(mine[0].agreed, table.terms)
 
 
 def _seat_state(table: "Table", seat: StoredSeat, person: str) -> SeatState:
@@ -103,33 +119,39 @@ def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) 
     )
 
 
+@dataclass(frozen=True)
+class Timing:
+    """The clocks, or where there are none, when the others need not wait any longer."""
+
+    clocks: tuple[SeatClock, ...] | None
+    overdue: tuple[int | None, ...]
+
+
 def game_shown(
     table: str,
     course: Course,
     seat: int | None,
-    clocks: tuple[SeatClock, ...] | None,
+    timing: Timing,
     undone: Undone | None = None,
 ) -> GameShown:
     """The game from the deal on."""
     steps = course.told(seat, -1)
     assert steps is not None
-    return GameShown(steps=steps, undone=undone, **_standing(table, course, seat, clocks))
+    return GameShown(steps=steps, undone=undone, **_standing(table, course, seat, timing))
 
 
 def game_moved(
     table: str,
     course: Course,
     seat: int | None,
-    clocks: tuple[SeatClock, ...] | None,
+    timing: Timing,
     steps: tuple[Step, ...],
 ) -> GameMoved:
     """What was not known yet."""
-    return GameMoved(steps=steps, **_standing(table, course, seat, clocks))
+    return GameMoved(steps=steps, **_standing(table, course, seat, timing))
 
 
-def _standing(
-    table: str, course: Course, seat: int | None, clocks: tuple[SeatClock, ...] | None
-) -> dict[str, Any]:
+def _standing(table: str, course: Course, seat: int | None, timing: Timing) -> dict[str, Any]:
     """How the game stands for a seat or a spectator, whatever of the past is told with it."""
     game = course.game
     return {
@@ -139,7 +161,8 @@ def _standing(
         "view": _view(course, seat),
         "legal": () if seat is None else legal_to_wire(game.board, game.legal_for(seat)),
         "can_undo": seat is not None and course.undoable(seat) is not None,
-        "clocks": clocks,
+        "clocks": timing.clocks,
+        "overdue": timing.overdue,
     }
 
 
@@ -148,14 +171,18 @@ def _view(course: Course, seat: int | None) -> View:
     return view_to_wire(game.spectator_view() if seat is None else game.view(seat))
 
 
-def result_json(course: Course) -> str:
-    """How a finished game ended, as it is stored."""
-    sheet = course.game.score_sheet
+def final_result(game: Game, resigned: Sequence[int]) -> Result:
+    """How a finished game ended. For those who resigned a bot played to the end."""
+    sheet = game.score_sheet
     assert sheet is not None
-    return json.dumps(
-        {
-            "totals": list(sheet.totals),
-            "completed": list(sheet.completed),
-            "winners": list(sheet.winners),
-        }
-    )
+    return Result(sheet.totals, sheet.completed, sheet.winners, tuple(resigned))
+
+
+def early_result(game: Game, gave_up: Sequence[int]) -> Result:
+    """A game that ended early, counted as it stood: the best of the others has won."""
+    sheet = count_up(game.board, game.state)
+    counts = list(zip(sheet.totals, sheet.completed, strict=True))
+    others = [seat for seat in range(game.players) if seat not in gave_up]
+    best = max((counts[seat] for seat in others), default=None)
+    winners = tuple(seat for seat in others if counts[seat] == best)
+    return Result(sheet.totals, sheet.completed, winners, tuple(gave_up))
