@@ -22,6 +22,8 @@ from grachten.protocol.tables import NewTable, Options, SeatBot, TableState
 Kind = TypeVar("Kind", bound=ServerMessage)
 
 KEEP = KeepContracts("both")
+PATIENCE = 120
+"""Seconds for any message: what never comes fails a test, what comes late does not."""
 
 
 @asynccontextmanager
@@ -49,7 +51,7 @@ class Talk:
 
     async def hear(self, kind: type[Kind], such: Callable[[Kind], bool] = lambda _: True) -> Kind:
         """The next message of a kind; others are kept."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.live.receive()
                 self.heard.append(message)
@@ -63,7 +65,7 @@ class Talk:
         self, such: Callable[[GameShown | GameMoved], bool] = lambda _: True
     ) -> GameShown | GameMoved:
         """The next view of the game."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message = await self.live.receive()
                 self.heard.append(message)

@@ -366,9 +366,7 @@ def test_the_public_list_pages_and_nobody_fills_it(server: Inside) -> None:
     async def main() -> None:
         public = NewTable(options=Options(public=True))
         async with visitors(server.address, *(f"P{n}" for n in range(11))) as people:
-            made = [
-                (await person.create(public)).id for person in people for _ in range(5)
-            ]
+            made = [(await person.create(public)).id for person in people for _ in range(5)]
             with pytest.raises(ServerRefusal, match="enough public tables") as refused:
                 await people[0].create(public)
             assert refused.value.status == 429

@@ -30,9 +30,7 @@ def test_the_same_terms_have_the_same_name() -> None:
 
 def test_names_and_colours_are_not_terms() -> None:
     seats = three()
-    other = seating.change(
-        seats, 0, ANNA, SeatChange(name="Anne", colour="ivory"), is_host=True
-    )
+    other = seating.change(seats, 0, ANNA, SeatChange(name="Anne", colour="ivory"), is_host=True)
     ready = seating.make_ready(other, ANNA, b"\0" * 32, "{}")
     assert terms_of(Options(), seats).name == terms_of(Options(), ready).name
 

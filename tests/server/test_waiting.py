@@ -35,7 +35,7 @@ class Table:
     """What `Waiting` looks at: a table's seats, its options, and whether it is playing."""
 
     seats: Seats
-    options: Options = Options()
+    options: Options = field(default_factory=Options)
     stored: Any = field(default_factory=lambda: SimpleNamespace(status="playing"))
 
 
@@ -138,6 +138,8 @@ def test_all_who_still_play_have_to_agree_to_an_end() -> None:
     assert game.waiting.vote_to_end("Bram", game.to_act) == []
     assert game.waiting.ending == (1,)
     assert game.waiting.vote_to_end("Cees", game.to_act) == [0]
+    assert game.waiting.ending == ()
+    assert game.waiting.vote_to_end("Bram", game.to_act) == []
     game.waiting.somebody_acted()
     assert game.waiting.ending == ()
     # For Cees a bot plays by now: Bram decides alone.

@@ -185,8 +185,9 @@ export interface SeatState {
 }
 
 /**
- * How a game ended. `gave_up` are the seats that resigned, or stayed away until the others ended
- * the game. It is the count as the game stood, where it was not played to its end.
+ * How a game ended, or how it stood when it was ended early.
+ *
+ * `gave_up` are the seats that resigned, or stayed away until the others ended the game.
  */
 export interface Result {
   readonly totals: readonly number[];

@@ -57,8 +57,10 @@ class SeatState(Wire, frozen=True):
 
 
 class Result(Wire, frozen=True):
-    """How a game ended. `gave_up` are the seats that resigned, or stayed away until the others ended
-    the game. It is the count as the game stood, where it was not played to its end."""
+    """How a game ended, or how it stood when it was ended early.
+
+    `gave_up` are the seats that resigned, or stayed away until the others ended the game.
+    """
 
     totals: tuple[int, ...]
     completed: tuple[int, ...]

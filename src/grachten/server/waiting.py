@@ -76,7 +76,10 @@ class Waiting:
         if not absent or person in missing:
             raise Refusal("conflict", "It is too soon to end the game.")
         self._ending.add(person)
-        return absent if self._players() - missing <= self._ending else []
+        if not self._players() - missing <= self._ending:
+            return []
+        self._ending.clear()
+        return absent
 
     def _check_player(self, person: str) -> None:
         if not seats_of(self._table.seats, person):

@@ -1,0 +1,310 @@
+"""A store that fails before, during and after a commit: nothing acknowledged is lost, nothing that
+was not stored is ever told, and a table goes on from what is stored."""
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from grachten.protocol.actions import Action
+from grachten.protocol.messages import Act, GameShown
+from grachten.protocol.tables import Clock, NewTable, Options, SitDown
+from grachten.rules import GrachtenError
+from grachten.server.building import Building
+from grachten.server.course import Course
+from grachten.server.house import known_board
+from grachten.server.refusals import Refusal
+from grachten.server.settings import Settings, database_url
+from grachten.server.telling import Timing, game_shown
+from grachten.store import Person, StoredGame
+from grachten.store.writer import Writer
+from inside import WIDE
+from strategies import IS_NIGHTLY
+
+POINTS: Final = 1_000 if IS_NIGHTLY else 200
+"""Failures in all."""
+
+WHEN: Final = ("before", "during", "after")
+
+
+class Trouble:
+    """Makes a share of all transactions fail, each before, during or after its commit."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self.share = 0.0
+        self.met: Counter[str] = Counter()
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        honest = Writer._transact
+
+        async def transact(writer: Writer, work: Callable[..., Any], *values: object) -> Any:
+            if self._rng.random() >= self.share:
+                return await honest(writer, work, *values)
+            when = self._rng.choice(WHEN)
+            self.met[when] += 1
+            if when == "during":
+
+                def half(connection: Any, *given: object) -> None:
+                    work(connection, *given)
+                    raise _broken()
+
+                await honest(writer, half, *values)
+            if when == "after":
+                await honest(writer, work, *values)
+            raise _broken()
+
+        patch.setattr(Writer, "_transact", transact)
+
+
+def _broken() -> Exception:
+    return OperationalError("INSERT", {}, Exception("disk I/O error"))
+
+
+@asynccontextmanager
+async def building(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Building]:
+    async def nobody_thinks(_thinkers: object) -> None:
+        """Only people play here: no process need be started."""
+
+    patch.setattr("grachten.server.thinkers.Thinkers.start", nobody_thinks)
+    settings = Settings(data=folder, database=database_url(None, folder), thinkers=1, limits=WIDE)
+    async with Building.open(settings) as opened:
+        yield opened
+
+
+class Players:
+    """Two people at one table, who play whatever is legal, and note what was acknowledged."""
+
+    def __init__(self, building: Building, rng: random.Random) -> None:
+        self._building = building
+        self._rng = rng
+        self._ids = 0
+        self.table = ""
+        self.acknowledged: dict[str, int] = {}
+
+    async def begin(self, options: Options) -> None:
+        tables = self._building.tables
+        self.people = [await self._guest() for _ in range(2)]
+        anna, bram = self.people
+        state = await tables.create(anna, NewTable(options=options))
+        self.table = state.id
+        state = await tables.seat(self.table, bram, 1, SitDown())
+        for person in self.people:
+            given = self._rng.randbytes(32)
+            terms = state.terms
+            await tables.ask(
+                self.table, lambda it, p=person, g=given, t=terms: it.make_ready(p, g, t)
+            )  # type: ignore[misc]
+
+    async def _guest(self) -> Person:
+        return await self._building.identities.new_guest()
+
+    async def play(self, enough: Callable[[], bool]) -> None:
+        """Until the game is over, or there was trouble enough."""
+        while not enough():
+            try:
+                acts = await self._building.tables.ask(self.table, self._choices)
+            except GrachtenError:
+                continue
+            if not acts:
+                return
+            # All at once: the table's mailbox is never empty when the store fails.
+            async with asyncio.TaskGroup() as group:
+                for act in acts:
+                    group.create_task(self._insist(act))
+
+    async def _choices(self, table: Any) -> list[Act]:
+        """What each seat that is to act may do, and guesses at what may come after it."""
+        game = table.the_game.course.game
+        found = []
+        for seat in game.to_act:
+            action = self._rng.choice(_legal(table, seat))
+            for ahead in (0, 0, 1, 2):
+                self._ids += 1
+                number = table.number + ahead
+                found.append(Act(f"r{self._ids}", self.table, seat, number, action))
+        return found
+
+    async def _insist(self, act: Act) -> None:
+        """Send it until it is acknowledged or refused for good."""
+        person = self.people[act.seat]
+        while True:
+            try:
+                number = await self._building.tables.ask(
+                    self.table, lambda table: table.the_game.act(person, act)
+                )
+            except Refusal as refusal:
+                if refusal.code == "unavailable":
+                    continue
+                return
+            except GrachtenError:  # illegal by now, or the table could not be read
+                return
+            request = f"{act.seat}:{act.id}"
+            assert self.acknowledged.setdefault(request, number) == number
+            return
+
+
+def _legal(table: Any, seat: int) -> tuple[Action, ...]:
+    course = table.the_game.course
+    shown: GameShown = game_shown(table.id, course, seat, Timing(None, ()))
+    return shown.legal
+
+
+def check(stored: StoredGame, acknowledged: dict[str, int]) -> None:
+    """Everything acknowledged is there once, and all that is there can be played again."""
+    assert [step.number for step in stored.steps] == [*range(1, len(stored.steps) + 1)]
+    assert stored.table.seed is not None
+    course = Course(
+        known_board(stored.table.board), len(stored.seats), int(stored.table.seed), None
+    )
+    for step in stored.steps:
+        course.add(step)
+    requests = {step.request: step.number for step in stored.steps}
+    for request, number in acknowledged.items():
+        assert requests[request] == number
+
+
+@pytest.fixture
+def patch() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as found:
+        found.setattr("grachten.store.writer.GATHERING_SECONDS", 0.001)
+        yield found
+
+
+def test_nothing_is_lost_when_the_store_fails(tmp_path: Path, patch: pytest.MonkeyPatch) -> None:
+    trouble = Trouble(7)
+    trouble.install(patch)
+    rng = random.Random(8)
+    steps = acknowledged = 0
+
+    def enough() -> bool:
+        return trouble.met.total() >= POINTS
+
+    async def main() -> None:
+        nonlocal steps, acknowledged
+        async with building(tmp_path, patch) as opened:
+            while not enough():
+                trouble.share = 0.0
+                games = [Players(opened, rng) for _ in range(4)]
+                for game in games:
+                    await game.begin(Options(pace="instant"))
+                trouble.share = 0.25
+                async with asyncio.TaskGroup() as group:
+                    for game in games:
+                        group.create_task(game.play(enough))
+                trouble.share = 0.0
+                for game in games:
+                    stored = await opened.house.store.load(game.table)
+                    assert stored is not None
+                    check(stored, game.acknowledged)
+                    steps += len(stored.steps)
+                    acknowledged += len(game.acknowledged)
+
+    asyncio.run(main())
+    assert trouble.met.total() >= POINTS
+    assert set(trouble.met) == set(WHEN)
+    assert acknowledged > POINTS / 2
+    assert steps >= acknowledged
+
+
+def test_no_step_is_taken_on_a_table_whose_store_has_failed(
+    tmp_path: Path, patch: pytest.MonkeyPatch
+) -> None:
+    """What waits in the mailbox behind a step that could not be stored is refused with it."""
+    trouble = Trouble(1)
+    trouble.install(patch)
+
+    async def main() -> None:
+        async with building(tmp_path, patch) as opened:
+            game = Players(opened, random.Random(1))
+            await game.begin(Options(pace="instant"))
+            table = await opened.tables.find(game.table)
+            acts = [Act(f"a{seat}", game.table, seat, 0, _legal(table, seat)[0]) for seat in (0, 1)]
+            trouble.share = 1.0
+            answers = [
+                table.mailbox.post(lambda act=act: table.the_game.act(game.people[act.seat], act))  # type: ignore[misc]
+                for act in acts
+            ]
+            await asyncio.wait(answers)
+            assert [answer.exception().code for answer in answers] == ["unavailable"] * 2  # type: ignore[union-attr]
+            trouble.share = 0.0
+            stored = await opened.house.store.load(game.table)
+            assert stored is not None
+            assert len(stored.steps) <= 1
+            assert (await opened.tables.find(game.table)) is not table
+
+    asyncio.run(main())
+
+
+def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyPatch) -> None:
+    """The flag falls while nothing can be stored, and nobody is there to ask for the table."""
+    trouble = Trouble(2)
+    trouble.install(patch)
+    patch.setattr("grachten.server.tables.RETRIES", (0.05,))
+
+    async def main() -> None:
+        async with building(tmp_path, patch) as opened:
+            game = Players(opened, random.Random(1))
+            await game.begin(Options(pace="instant", clock=Clock(turn=5)))
+            trouble.share = 1.0
+            uptime = opened.house.uptime
+            uptime.at_least(uptime.tick + 4_900)
+            table = await opened.tables.find(game.table)
+            async with asyncio.timeout(60):
+                while table.is_usable:
+                    await asyncio.sleep(0.02)
+            trouble.share = 0.0
+            async with asyncio.timeout(60):
+                while True:
+                    stored = await opened.house.store.load(game.table)
+                    assert stored is not None
+                    if all(seat.away == "time" for seat in stored.seats):
+                        break
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(main())
+
+
+def test_one_bad_row_spoils_one_table(tmp_path: Path, patch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with building(tmp_path, patch) as opened:
+            games = []
+            for _ in range(6):
+                game = Players(opened, random.Random(3))
+                await game.begin(Options(pace="instant"))
+                games.append(game)
+        spoilt = [game.table for game in games[1:5]]
+        for table, change in zip(
+            spoilt,
+            ("options = '{'", "seed = 'x'", "rules = '0'", "board = 'nowhere'"),
+            strict=True,
+        ):
+            _spoil(tmp_path, f"UPDATE tables SET {change} WHERE id = ?", table)  # noqa: S608 - ours
+        async with building(tmp_path, patch) as opened:
+            async with asyncio.timeout(60):
+                while not opened.is_ready:
+                    await asyncio.sleep(0.02)
+            for game in (games[0], games[5]):
+                assert (await opened.tables.find(game.table)).stored.status == "playing"
+            for table in spoilt:
+                with pytest.raises(Refusal) as refused:
+                    await opened.tables.find(table)
+                assert refused.value.code == "unavailable"
+            with pytest.raises(Refusal, match="rules"):
+                await opened.tables.find(spoilt[2])
+
+    asyncio.run(main())
+
+
+def _spoil(folder: Path, statement: str, table: str) -> None:
+    connection = sqlite3.connect(folder / "grachten.sqlite")
+    with connection:
+        connection.execute(statement, (table,))
+    connection.close()
