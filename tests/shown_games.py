@@ -43,6 +43,7 @@ class ShownGame:
             legal=legal_to_wire(game.board, game.legal_for(seat)),
             can_undo=False,
             clocks=None,
+            overdue=(None,) * self.game.players,
             undone=None,
         )
 

@@ -174,8 +174,10 @@ def shown(game: Game, seat: int | None, since: int) -> list[messages.ServerMessa
     clocks = (messages.SeatClock(1000, 0, True),)
     shared = (TABLE, seat, since, steps, views.view_to_wire(view), legal)
     return [
-        messages.GameMoved(*shared, can_undo=False, clocks=None),
-        messages.GameShown(*shared, can_undo=True, clocks=clocks, undone=messages.Undone(0, 1)),
+        messages.GameMoved(*shared, can_undo=False, clocks=None, overdue=(5, None)),
+        messages.GameShown(
+            *shared, can_undo=True, clocks=clocks, overdue=(), undone=messages.Undone(0, 1)
+        ),
     ]
 
 
@@ -214,7 +216,7 @@ OPTIONS = tables.Options(clock=tables.Clock(60))
 SEAT = tables.SeatState(
     "person", "Saskia", True, None, "charcoal", False, True, True, "left", contribution=BYTES
 )
-RESULT = tables.Result((40, 38), (3, 2), (0,))
+RESULT = tables.Result((40, 38), (3, 2), (0,), ())
 STATE = tables.TableState(
     id=TABLE,
     status="over",
@@ -223,6 +225,10 @@ STATE = tables.TableState(
     seats=(SEAT, SEAT),
     watching=0,
     commitment=BYTES,
+    terms="0" * 16,
+    changes=(tables.Change("player", 1),),
+    overdue=(None, 600_000),
+    ending=(0,),
     number=0,
     result=RESULT,
     reveal=tables.Reveal(BYTES, BYTES, "7"),
@@ -251,6 +257,8 @@ ME = people.Me("id", "Saskia", False)
         (tables.SeatBot("carter"), "SeatRequest"),
         (tables.OpenSeatRequest(), "SeatRequest"),
         (tables.SeatChange(youngest=True), "SeatChange"),
+        (tables.Ready(BYTES, "0" * 16), "Ready"),
+        (tables.Rematch(BYTES), "Rematch"),
     ],
 )
 def test_other_messages_are_of_their_types(message: Wire, kind: str) -> None:

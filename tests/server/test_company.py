@@ -65,14 +65,14 @@ async def seated(person: Visitor, path: str, body: object) -> TableState:
 @pytest.mark.parametrize(
     ("path", "body", "changes"),
     [
-        ("seats", SeatsRequest(4), (Change("seats"),)),
+        ("seats", SeatsRequest(4), (Change("seats", None),)),
         ("seats/2", SeatBot(level="regent"), (Change("player", 2),)),
         ("seats/2", OpenSeatRequest(), (Change("player", 2),)),
         ("seats/0", SeatChange(youngest=True), (Change("youngest", 0),)),
         ("seats/2", SeatChange(youngest=True), (Change("youngest", 2),)),
-        ("options", Options(pace="instant", clock=Clock(9)), (Change("clock"),)),
-        ("options", Options(pace="instant", level="regent"), (Change("level"),)),
-        ("options", Options(pace="instant", resigned="nobody"), (Change("resigned"),)),
+        ("options", Options(pace="instant", clock=Clock(9)), (Change("clock", None),)),
+        ("options", Options(pace="instant", level="regent"), (Change("level", None),)),
+        ("options", Options(pace="instant", resigned="nobody"), (Change("resigned", None),)),
     ],
 )
 def test_every_change_asks_everybody_again_and_shows_what_changed(

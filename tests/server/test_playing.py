@@ -342,6 +342,6 @@ def test_a_conversation_begins_with_hello(server: Served) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,), talking(anna) as (talk,):
             welcome = await talk.hear(Welcome)
-            assert (welcome.protocol, welcome.me.name) == (1, "Anna")
+            assert (welcome.protocol, welcome.me.name) == (2, "Anna")
 
     asyncio.run(main())

@@ -61,7 +61,7 @@ def test_seats_bots_and_the_youngest_are_terms() -> None:
         assert now.name != agreed.name
         return changes(agreed.to_json(), now)
 
-    assert changed(seating.resize(three(), 4)) == (Change("seats"),)
+    assert changed(seating.resize(three(), 4)) == (Change("seats", None),)
     stronger = seating.seat_bot(three(), 2, SeatBot(level="regent"), None)
     assert changed(stronger) == (Change("player", 2),)
     opened = seating.free(three(), 1, ANNA, is_host=True)

@@ -65,7 +65,7 @@ class Result(Wire, frozen=True):
     totals: tuple[int, ...]
     completed: tuple[int, ...]
     winners: tuple[int, ...]
-    gave_up: tuple[int, ...] = ()
+    gave_up: tuple[int, ...]
 
 
 class Reveal(Wire, frozen=True):
@@ -92,7 +92,7 @@ class Change(Wire, frozen=True):
         "patience",
         "resigned",
     ]
-    seat: int | None = None
+    seat: int | None
 
 
 class TableState(Wire, frozen=True):

@@ -97,7 +97,7 @@ def _replay(record: dict[str, Any], game: Game, colours: Sequence[CartColour]) -
             ReplaySeat(seat["name"], seat["kind"], colour)
             for seat, colour in zip(record["seats"], colours, strict=False)  # fewer may have played
         ),
-        result=Result(sheet.totals, sheet.completed, sheet.winners),
+        result=Result(sheet.totals, sheet.completed, sheet.winners, ()),
         shuffle=msgspec.convert(record.get("shuffle"), Shuffle | None),
         verified=True,
         frames=frames_of(game),

@@ -335,9 +335,8 @@ class Table:
         self.watchers.add(watcher)
         if self.playing is not None:
             self.playing.waiting.came(line.person.id)
-        line.send(encode(TableChanged(self.state_for(line.person))))
-        if not was_here:
-            self._tell_presence()
+        if was_here or not self._tell_presence():
+            line.send(encode(TableChanged(self.state_for(line.person))))
         if self.playing is not None:
             line.send(self.playing.caught_up(seat, since))
             if seat is not None and self.stored.status == "playing":
@@ -369,24 +368,24 @@ class Table:
         await self._save(self.stored, seats)
 
     def tell_table(self) -> None:
+        self._cancel_presence()  # it is told with the rest
         self.watchers.tell_persons(lambda person: TableChanged(table_state(self, person)))
 
-    def _tell_presence(self) -> None:
-        """Who is here has changed: everybody hears of it, but only once in a while.
+    def _tell_presence(self) -> bool:
+        """Who is here has changed: everybody hears of it, at once or a little later.
 
         Otherwise somebody who comes and goes all the time would make work for everybody.
         """
-        if self._presence is None:
-            loop = asyncio.get_running_loop()
-            wait = self._presence_told + PRESENCE - loop.time()
-            if wait <= 0:
-                self._presence_told = loop.time()
-                self.tell_table()
-            else:
+        loop = asyncio.get_running_loop()
+        wait = self._presence_told + PRESENCE - loop.time()
+        if wait > 0:
+            if self._presence is None:
                 self._presence = loop.call_later(wait, self._presence_is_due)
+            return False
+        self._presence_is_due()
+        return True
 
     def _presence_is_due(self) -> None:
-        self._presence = None
         self._presence_told = asyncio.get_running_loop().time()
         self.tell_table()
 

@@ -40,7 +40,10 @@ def options_of(stored: StoredTable) -> Options:
 
 
 def result_of(stored: StoredTable) -> Result | None:
-    return None if stored.result is None else msgspec.json.decode(stored.result, type=Result)
+    if stored.result is None:
+        return None
+    # An older edition did not store who gave up.
+    return msgspec.convert({"gave_up": (), **msgspec.json.decode(stored.result)}, Result)
 
 
 def shuffle_of(stored: StoredTable, seats: tuple[StoredSeat, ...]) -> FairShuffle:

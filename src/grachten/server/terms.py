@@ -52,12 +52,12 @@ def changes(agreed: str | None, now: Terms) -> tuple[Change, ...]:
     except msgspec.MsgspecError:  # of an older edition, with other options
         return ()
     found = [
-        Change(name)  # type: ignore[arg-type]  # its options are named as the changes are
+        Change(name, None)  # type: ignore[arg-type]  # its options are named as the changes are
         for name in Options.__struct_fields__
         if getattr(before.options, name) != getattr(now.options, name)
     ]
     if len(before.seats) != len(now.seats):
-        found.append(Change("seats"))
+        found.append(Change("seats", None))
     for number, (old, new) in enumerate(zip(before.seats, now.seats, strict=False)):
         if (old.who, old.person, old.level) != (new.who, new.person, new.level):
             found.append(Change("player", number))
