@@ -27,6 +27,7 @@ def main() -> None:
         database=database_url(None, wishes.data),
         port=0,
         thinkers=wishes.thinkers,
+        bot_games=True,
         limits=Limits(
             requests=MANY,
             request_burst=MANY,

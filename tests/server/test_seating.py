@@ -123,6 +123,19 @@ def test_ready_with_bytes_on_the_first_seat() -> None:
     assert [seat.agreed for seat in again] == ["{}", "{}", "{}", None]
 
 
+def test_a_game_needs_a_person_or_an_outside_bot() -> None:
+    seats = seating.new_seats(2)
+    for number in range(2):
+        seats = seating.seat_bot(seats, number, SeatBot(level="regent"), None)
+    with pytest.raises(Refusal, match=r"Bots do not play here by themselves: sit down yourself\."):
+        seating.check_company(seats, allowed=False)
+    seating.check_company(seats, allowed=True)
+    outside = seating.seat_bot(seats, 1, SeatBot(outside="Robot"), ROBOT)
+    seating.check_company(outside, allowed=False)
+    seated = seating.sit(seating.free(seats, 0, ANNA, is_host=True), 0, ANNA, SitDown())
+    seating.check_company(seated, allowed=False)
+
+
 @pytest.mark.parametrize(
     "name",
     [

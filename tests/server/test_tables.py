@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from grachten.client import ServerRefusal, play_game
+from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.messages import Closed
 from grachten.protocol.tables import (
     Clock,
@@ -30,6 +31,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "error" not in running.log
+
+
+def test_bots_play_alone_only_where_the_operator_allows_it(server: Served, tmp_path: Path) -> None:
+    async def start_bots(host: Visitor) -> TableState:
+        state = await host.create(NewTable(sit=False))
+        for number in range(2):
+            await host.sit(state.id, number, SeatBot(level="apprentice"))
+        try:
+            return await host.start(state.id)
+        except ServerRefusal:
+            assert (await host.table(state.id)).status == "open"
+            raise
+
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            with pytest.raises(ServerRefusal, match="Bots do not play here by") as found:
+                await start_bots(anna)
+            assert found.value.code == "conflict"
+        with served(tmp_path, "--bot-games") as allowing:
+            async with visitors(allowing.address, "Anna") as (anna,):
+                assert (await start_bots(anna)).status == "playing"
+
+    asyncio.run(main())
 
 
 def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:

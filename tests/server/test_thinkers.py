@@ -89,8 +89,8 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 
 async def ready(thinkers: Thinkers) -> None:
-    """All processes sit at their desks and wait."""
-    await until(lambda: all(desk.is_idle for desk in thinkers._desks))
+    """All processes wait for a question."""
+    await until(lambda: all(slot.state == "idle" for slot in thinkers._slots))
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:
@@ -477,6 +477,83 @@ def test_questions_for_one_process_at_once_are_shared_with_an_idle_one() -> None
             assert thinkers.waiting == 1
             for task in asked:
                 task.cancel()
+
+    run(main())
+
+
+async def answered(thinkers: Thinkers, spec: str, accounts: str) -> str:
+    """Ask once for each of these accounts, all at once: the accounts as they are answered."""
+    order: list[str] = []
+
+    async def ask_for(account: str) -> None:
+        thought = await thinkers.think(spec, SENT, key="one", seed="a", account=account)
+        assert thought.fault is None
+        order.append(account)
+
+    await asyncio.gather(*map(ask_for, accounts))
+    return "".join(order)
+
+
+def test_people_take_turns_however_much_each_has_asked_for() -> None:
+    async def main() -> None:
+        async with thinking() as thinkers:
+            assert await answered(thinkers, "random", "aaaaaaaabbc") == "abcabaaaaaa"
+
+    run(main())
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_whoever_has_thought_for_too_long_is_answered_after_the_others() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, share=1e-9, burst=0.05)
+        await thinkers.start()
+        try:
+            assert await answered(thinkers, "sleeps:ms=100", "a") == "a"
+            assert await answered(thinkers, "random", "aab") == "baa"
+        finally:
+            await thinkers.stop()
+
+    run(main())
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_a_thought_that_is_lost_is_paid_for_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "GRACE", 0.1)
+
+    async def main() -> None:
+        thinkers = Thinkers(1, 0.1, share=1e-9, burst=0.05)
+        await thinkers.start()
+        try:
+            thought = await thinkers.think("deaf", SENT, key="one", seed="a", account="a")
+            assert thought.fault == "did not answer within 0.1 seconds"
+            order: list[str] = []
+
+            async def ask_for(account: str) -> None:
+                await thinkers.think("random", SENT, key="one", seed="a", account=account)
+                order.append(account)
+
+            await asyncio.gather(*map(ask_for, "aab"))
+            assert order == ["b", "a", "a"]
+        finally:
+            await thinkers.stop()
+
+    run(main())
+
+
+@pytest.mark.usefixtures("odd_bots")
+def test_while_one_process_thinks_the_failing_other_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What waits is left to the process that works; no bot is stood in for."""
+
+    async def main() -> None:
+        async with thinking(2) as thinkers:
+            await ready(thinkers)
+            monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", ""))
+            os.kill(min(children()), signal.SIGKILL)
+            await until(lambda: "failed" in [slot.state for slot in thinkers._slots])
+            asked = (thinkers.think("random", SENT, key=key, seed="a") for key in "abcdefgh")
+            assert {thought.fault for thought in await asyncio.gather(*asked)} == {None}
 
     run(main())
 

@@ -130,6 +130,13 @@ def serve(
             help="Plain requests a second that one address may make in the long run.",
         ),
     ] = 20,
+    bot_games: Annotated[
+        bool,
+        typer.Option(
+            envvar="GRACHTEN_BOT_GAMES",
+            help="Let the server's bots play games among themselves, without a person.",
+        ),
+    ] = False,
     metrics: Annotated[
         str,
         typer.Option(
@@ -157,6 +164,7 @@ def serve(
             keep_open=keep_open,
             keep_playing=keep_playing,
             rate=rate,
+            bot_games=bot_games,
             metrics=metrics,
             log_json=log_json,
         )

@@ -31,6 +31,7 @@ class Wishes:
     keep_open: float
     keep_playing: float
     rate: float
+    bot_games: bool
     metrics: str
     log_json: bool
 
@@ -47,6 +48,7 @@ def serve_all(wishes: Wishes) -> None:
         proxy=wishes.proxy,
         keep_open=int(wishes.keep_open * DAY),
         keep_playing=int(wishes.keep_playing * DAY),
+        bot_games=wishes.bot_games,
         metrics=wishes.metrics,
         limits=Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate))),
     )
@@ -67,6 +69,7 @@ def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: i
         data=folder,
         database=database_url(None, folder),
         port=_free_port() if port is None else port,
+        bot_games=True,
     )
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)

@@ -54,7 +54,8 @@ class Building:
         """Everything up and running, and at the end stopped in the right order."""
         warm_up()
         store = await Store.open(settings.database, lead=True)
-        thinkers = Thinkers(settings.thinkers)
+        limits = settings.limits
+        thinkers = Thinkers(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
         try:
             await thinkers.start()
             house = House(

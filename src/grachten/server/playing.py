@@ -220,6 +220,7 @@ class Playing:
                 key=f"{self._table.id} {seat}",
                 seed=secret.hexdigest(),
                 board=self._table.stored.board,
+                account=self._table.stored.host,
             )
         except GrachtenError as error:
             log.warning("a bot could not think", bot=spec, why=str(error))

@@ -171,6 +171,12 @@ def check_start(seats: Seats) -> None:
         raise Refusal("conflict", f"Not everybody is ready yet: {', '.join(waiting)}.")
 
 
+def check_company(seats: Seats, *, allowed: bool) -> None:
+    """A game needs a person or an outside bot, unless the operator allows bots to play alone."""
+    if not allowed and all(is_server_bot(seat) for seat in seats):
+        raise Refusal("conflict", "Bots do not play here by themselves: sit down yourself.")
+
+
 def check_host(host: str, person: Person) -> None:
     if host != person.id:
         raise not_host()

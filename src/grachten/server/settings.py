@@ -53,6 +53,11 @@ class Limits:
     """Games that one person has started as the host, and that are not over."""
 
     outside_bots: int = 20
+    thinking: float = 0.25
+    """Seconds a second for which bots think on one person's account, in the long run. More is not
+    refused: it waits until nobody needs the time who has used less."""
+
+    thinking_burst: float = 120
 
 
 @dataclass(frozen=True)
@@ -84,6 +89,9 @@ class Settings:
 
     keep_finished: int | None = None
     """Milliseconds after which finished games are removed; None: as long as a player is known."""
+
+    bot_games: bool = False
+    """May bots of the server play among themselves, with nobody else at the table?"""
 
     limits: Limits = Limits()
 

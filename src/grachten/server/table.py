@@ -249,6 +249,7 @@ class Table:
         await self._save(stored, seats)
 
     async def _start(self, seats: Seats) -> None:
+        seating.check_company(seats, allowed=self._house.settings.bot_games)
         shuffle = shuffle_of(self.stored, seats)
         stored = replace(
             self.stored,

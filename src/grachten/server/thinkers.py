@@ -6,10 +6,10 @@ process ends or hangs, `random` chooses in its place.
 
 import asyncio
 import random
+import time
 import zlib
-from collections import deque
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,6 +19,8 @@ from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import legal_from_wire
 from grachten.rules import Board, GrachtenError
 from grachten.rules.board import DEFAULT_BOARD
+from grachten.server.fair_queue import FairQueue
+from grachten.server.settings import Limits
 from grachten.server.thinking import Question
 from grachten.server.worker import Lost, Worker
 
@@ -43,148 +45,164 @@ class Thinkers:
     """A few processes that think. Each has one question at a time; the others wait.
 
     A key always goes to the same process, which remembers that game, unless that one is busy and
-    another is idle.
+    another is idle. Where more questions wait than there are processes, the people on whose
+    accounts bots think take turns (`fair_queue`): each has `share` seconds of thinking a second,
+    and `burst` seconds at once, before those go first who have used less.
     """
 
-    def __init__(self, workers: int, limit: float = 20.0) -> None:
+    def __init__(
+        self,
+        workers: int,
+        limit: float = 20.0,
+        *,
+        share: float = Limits.thinking,
+        burst: float = Limits.thinking_burst,
+    ) -> None:
         if workers < 1:
             raise GrachtenError(f"The number of workers must be at least 1, not {workers}.")
         if not limit > 0:
             raise GrachtenError(f"The limit must be more than 0 seconds, not {limit:g}.")
         self._limit = limit
-        self._desks = [_Desk() for _ in range(workers)]
+        self._slots = [_Slot(number) for number in range(workers)]
+        self._queue: FairQueue[_Request] = FairQueue(share, burst)
         self._lives: list[asyncio.Task[None]] = []
         self._open: set[_Request] = set()
 
     @property
     def waiting(self) -> int:
         """Questions that no process has been given yet."""
-        return sum(len(desk.waiting) for desk in self._desks)
+        return len(self._queue)
 
     @property
     def busy(self) -> int:
         """Processes that are thinking."""
-        return sum(desk.request is not None for desk in self._desks)
+        return sum(slot.state == "busy" for slot in self._slots)
 
     async def start(self) -> None:
         """Have the processes started. They get ready by themselves; questions may come at once."""
         if self._lives:
             raise GrachtenError("The thinkers have been started already.")
-        self._desks = [_Desk() for _ in self._desks]
-        self._lives = [asyncio.create_task(self._employ(desk)) for desk in self._desks]
+        self._slots = [_Slot(slot.number) for slot in self._slots]
+        self._lives = [asyncio.create_task(self._employ(slot)) for slot in self._slots]
 
     async def stop(self) -> None:
-        """End all processes. Who still waits for an answer is told that there will be none."""
+        """End all processes. Whoever still waits for an answer learns that none will come."""
         lives, self._lives = self._lives, []
         for life in lives:
             life.cancel()
         ends = await asyncio.gather(*lives, return_exceptions=True)
         for request in self._open:
+            self._queue.remove(request.account, request)
             request.fail(GrachtenError("The thinkers have been stopped."))
         for end in ends:
             if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
                 raise end
 
-    async def think(
-        self, spec: str, shown: bytes, *, key: str, seed: str, board: str = DEFAULT_BOARD
+    async def think(  # noqa: PLR0913 - who thinks about what, for whom, on whose account
+        self,
+        spec: str,
+        shown: bytes,
+        *,
+        key: str,
+        seed: str,
+        board: str = DEFAULT_BOARD,
+        account: str = "",
     ) -> Thought:
         """Let the bot `spec` choose for the seat that was sent this `GameShown`.
 
         `key` names the seat of the game. The same `seed`, which must have nothing to do with that
-        of the deal, leads to the same choice, where the bot does not go by the clock.
+        of the deal, leads to the same choice, where the bot does not go by the clock. `account` is
+        the person whose budget the thought is paid from.
         """
         if not self._lives:
             raise GrachtenError("The thinkers have not been started.")
         make_bot(spec)
         legal = _choices(shown, Board.load(board))
         question = Question(spec, board, key, seed, self._limit, msgspec.Raw(shown))
-        request = _Request(question, legal, asyncio.get_running_loop().create_future())
-        home = self._desks[zlib.crc32(key.encode()) % len(self._desks)]
-        home.waiting.append(request)
+        request = _Request(question, legal, account, asyncio.get_running_loop().create_future())
+        home = self._slots[zlib.crc32(key.encode()) % len(self._slots)]
+        self._queue.put(account, home.number, request)
         self._open.add(request)
-        self._call_for(home)
+        self._wake(home)
         try:
             return await request.thought
         finally:
             self._open.discard(request)
-            for desk in self._desks:
-                if request in desk.waiting:  # who asked has gone: nobody need think of it
-                    desk.waiting.remove(request)
+            self._queue.remove(account, request)  # whoever asked may have gone
 
-    def _call_for(self, home: "_Desk") -> None:
-        """Somebody is to see to what waits at a desk: who sits there or else anybody idle."""
-        if home.waiting:
-            idle = (desk for desk in (home, *self._desks) if desk.is_idle)
-            next(idle, home).called.set()
-
-    def _next_for(self, desk: "_Desk") -> "_Request | None":
-        """What waits at one's own desk or, where nothing does, at the busy one with most to do."""
-        busy = [other for other in self._desks if not other.is_idle]
-        most = max(busy, key=lambda other: len(other.waiting), default=desk)
-        waiting = desk.waiting or most.waiting
-        return waiting.popleft() if waiting else None
+    def _wake(self, home: "_Slot") -> None:
+        """Something waits: have it looked at by its home or, where that is busy, anyone idle."""
+        home.called.set()
+        if home.state != "idle":
+            for slot in self._slots:
+                if slot.state == "idle":
+                    slot.called.set()
+                    return
 
     # The life of a worker
 
-    async def _employ(self, desk: "_Desk") -> None:
+    async def _employ(self, slot: "_Slot") -> None:
         """One process after the other, each until it is lost."""
         while True:
+            slot.state = "starting"
             try:
-                worker = await Worker.hire(desk.called)
+                worker = await Worker.hire(slot.called)
             except Lost as lost:
+                slot.state = "failed"
+                self._stand_in_for_all(lost)
                 # One that cannot even get ready is tried again only when there is a question.
-                while desk.waiting:
-                    desk.waiting.popleft().stand_in(lost)
-                await desk.something_waits()
+                slot.called.clear()
+                await slot.called.wait()
                 continue
             patience = PATIENCE
             try:
                 while True:
-                    await self._serve(desk, worker)
+                    await self._serve(slot, worker)
             except Lost:
                 patience = 0.0
-                self._call_for(desk)
+                slot.state = "starting"
+                if self._queue:
+                    self._wake(slot)
             finally:
                 await worker.end(patience)
 
-    async def _serve(self, desk: "_Desk", worker: Worker) -> None:
+    def _stand_in_for_all(self, lost: Lost) -> None:
+        """No process gets ready: nothing waits for one that is not there."""
+        if all(slot.state == "failed" for slot in self._slots):
+            while (request := self._queue.take(0)) is not None:
+                request.stand_in(lost)
+
+    async def _serve(self, slot: "_Slot", worker: Worker) -> None:
         """Wait for a question, and answer it."""
-        desk.is_idle = True
-        try:
-            while True:
-                worker.check()
-                if (request := self._next_for(desk)) is not None:
-                    break
-                desk.called.clear()
-                await desk.called.wait()
-        finally:
-            desk.is_idle = False
-        desk.request = request
-        self._call_for(desk)
+        slot.state = "idle"
+        while True:
+            worker.check()
+            if (request := self._queue.take(slot.number)) is not None:
+                break
+            slot.called.clear()
+            await slot.called.wait()
+        slot.state = "busy"
+        if self._queue:
+            self._wake(slot)
+        started = time.monotonic()
         try:
             reply = await worker.ask(request.question)
         except Lost as lost:
             request.stand_in(lost)
             raise
         finally:
-            desk.request = None
+            self._queue.charge(request.account, time.monotonic() - started)
+            slot.state = "idle"
         request.answer(Thought(reply.action, reply.seconds, reply.fault))
 
 
 @dataclass(eq=False)
-class _Desk:
-    """Where one process sits, and after it the next: what waits for it, and what it is at."""
+class _Slot:
+    """The place of one process and, when that is lost, of the next."""
 
-    waiting: "deque[_Request]" = field(default_factory=deque)
+    number: int
+    state: Literal["starting", "failed", "idle", "busy"] = "starting"
     called: asyncio.Event = field(default_factory=asyncio.Event)
-    request: "_Request | None" = None
-    is_idle: bool = False
-
-    async def something_waits(self) -> None:
-        """Until there is a question for a process that has yet to be started."""
-        while not self.waiting:
-            self.called.clear()
-            await self.called.wait()
 
 
 @dataclass(eq=False)
@@ -193,6 +211,7 @@ class _Request:
 
     question: Question
     legal: tuple[Action, ...]
+    account: str
     thought: "asyncio.Future[Thought]"
 
     def answer(self, thought: Thought) -> None:
