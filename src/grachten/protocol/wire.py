@@ -33,5 +33,6 @@ Terms = Annotated[
         description="Names exactly what is agreed at a table: its seats and its options.",
     ),
 ]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
-"""What somebody is called. Letters that cannot be seen are refused when it is looked at."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+"""What somebody is called: 30 characters as people count them, each of which may be several code
+points. The server says what else will not do."""

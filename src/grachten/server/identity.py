@@ -13,8 +13,8 @@ from litestar.datastructures import Cookie
 from grachten.protocol.people import Me
 from grachten.server.house import House
 from grachten.server.limits import Turns
+from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
-from grachten.server.seating import clean_name
 from grachten.server.uptime import now
 from grachten.store import Person
 

@@ -20,8 +20,8 @@ from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.documented import REFUSALS
 from grachten.server.guard import neighbourhood
 from grachten.server.identity import CODE_SECONDS, me
+from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
-from grachten.server.seating import clean_name
 from grachten.server.telling import table_summary
 from grachten.store import Person
 

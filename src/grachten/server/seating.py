@@ -1,60 +1,21 @@
 """Who sits where, before the game: pure changes of the seats of a table."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, get_args
 
 from grachten.protocol.tables import CartColour, SeatBot, SeatChange, SitDown
+from grachten.server.names import clean_name, distinct_name
 from grachten.server.refusals import Refusal, not_host, not_yours
 from grachten.store import Person, StoredSeat
 
 Seats = tuple[StoredSeat, ...]
-
-LONGEST: Final = 30
-JOINT: Final = "\u200d"
-EMOJI: Final = "\ufe0f"
-"""What makes an emoji of the sign before it."""
-
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters, as far as Unicode is concerned, of which nothing is to be seen."""
 
 COLOURS: Final[tuple[CartColour, ...]] = get_args(CartColour)
 
 
 def new_seats(count: int) -> Seats:
     return tuple(_open_seat(number, COLOURS[number]) for number in range(count))
-
-
-def clean_name(text: str) -> str:
-    """A name as it is shown: without blanks around it, and nothing in it that cannot be seen."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not any(_is_visible(letter) for letter in name):
-        raise Refusal("name", "A name needs at least one letter.")
-    if any(unicodedata.category(letter)[0] == "C" for letter in _without_joints(name)):
-        raise Refusal("name", "A name may hold only letters and signs that can be seen.")
-    if len(name) > LONGEST:
-        raise Refusal("name", f"A name has at most {LONGEST} letters.")
-    return name
-
-
-def _without_joints(name: str) -> str:
-    """A family of emoji is joined by something unseen. Between letters it would be a disguise."""
-    kinds = [unicodedata.category(letter) for letter in name]
-    return "".join(
-        letter
-        for at, letter in enumerate(name)
-        if not (
-            letter == JOINT
-            and 0 < at < len(name) - 1
-            and (kinds[at - 1] in ("So", "Sk") or name[at - 1] == EMOJI)
-            and kinds[at + 1] == "So"
-        )
-    )
-
-
-def _is_visible(letter: str) -> bool:
-    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS
 
 
 def sit(seats: Seats, number: int, person: Person, request: SitDown) -> Seats:
@@ -67,7 +28,7 @@ def sit(seats: Seats, number: int, person: Person, request: SitDown) -> Seats:
         seat,
         who="bot" if person.kind == "bot" else "person",
         person=person.id,
-        name=name,
+        name=distinct_name(name, _names_beside(seats, number)),
         ready=False,
     )
     return _coloured(_put(seats, taken), number, request.colour)
@@ -80,12 +41,13 @@ def seat_bot(seats: Seats, number: int, request: SeatBot, outside: Person | None
         raise Refusal("conflict", f"Somebody sits on seat {number}.")
     if (request.level is None) == (request.outside is None):
         raise Refusal("invalid", "A bot is either of a level or an outside bot of yours.")
+    others = _names_beside(seats, number)
     if outside is not None:
-        bot = replace(seat, person=outside.id, name=outside.name, level=None, ready=False)
+        name = distinct_name(outside.name, others)
+        bot = replace(seat, person=outside.id, name=name, level=None, ready=False)
     else:
         assert request.level is not None
-        others = [each.name for each in seats if each.number != number]
-        name = _free_name(request.level.capitalize(), others)
+        name = distinct_name(request.level.capitalize(), others)
         bot = replace(seat, person=None, name=name, level=request.level, ready=True)
     return _put(seats, replace(bot, who="bot", contribution=None))
 
@@ -111,7 +73,8 @@ def change(
     if not is_mine and (request.name is not None or (seat.who == "person" and request.colour)):
         raise not_yours()
     if request.name is not None:
-        seats = _put(seats, replace(seat, name=clean_name(request.name)))
+        name = distinct_name(clean_name(request.name), _names_beside(seats, number))
+        seats = _put(seats, replace(seat, name=name))
     seats = _coloured(seats, number, request.colour)
     if request.youngest is not None:
         seats = tuple(
@@ -229,10 +192,5 @@ def _coloured(seats: Seats, number: int, colour: CartColour | None) -> Seats:
     return _put(seats, replace(seats[number], colour=colour))
 
 
-def _free_name(name: str, others: Sequence[str | None]) -> str:
-    """Carter, or where there is a Carter already, Carter 2."""
-    found, number = name, 1
-    while found in others:
-        number += 1
-        found = f"{name} {number}"
-    return found
+def _names_beside(seats: Seats, number: int) -> list[str | None]:
+    return [seat.name for seat in seats if seat.number != number]

@@ -1,0 +1,184 @@
+"""What people and their bots may be called, and what tells them apart at one table.
+
+A name may be in any script, with emoji, and as long as `LONGEST` characters as people count them.
+It holds nothing that cannot be seen, and does not look like the name of a level: those are what
+the server's own bots are called. Anybody may be called Anna, or Guest 1234, but at one table names
+that look alike get numbers: Anna and Anna 2.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from grachten.bots import LEVELS
+from grachten.server.lookalikes import is_accent, is_selector, looks
+from grachten.server.refusals import Refusal
+
+LONGEST: Final = 30
+LONGEST_CODED: Final = 120
+"""Code points: one character may need several of them."""
+
+MOST_ACCENTS: Final = 2
+"""On a letter that Unicode does not have with its accents: Vietnamese needs none, Yoruba one."""
+
+MOST_MARKS: Final = 4
+"""In a row, vowels and tones included: the Burmese word for a town has as many."""
+
+JOINER: Final = "\u200d"
+NON_JOINER: Final = "\u200c"
+KEYCAP: Final = "\u20e3"
+EMOJI: Final = "\ufe0f"
+"""What makes an emoji of the sign before it."""
+
+TEXT: Final = "\ufe0e"
+VIRAMA: Final = 9
+"""The combining class of what joins two consonants in the scripts of India."""
+
+BLANKS: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00016fe4\U0001d159"
+)
+"""Letters, marks and signs, as far as Unicode is concerned, of which nothing is to be seen."""
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown, without spaces around it; or why it will not do."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not any(_is_visible(letter) for letter in name):
+        raise Refusal("name", "A name needs at least one letter.")
+    if not all(_can_be_seen(name, at) for at in range(len(name))):
+        raise Refusal("name", "A name may hold only letters and signs that can be seen.")
+    if not _is_legible(name):
+        raise Refusal("name", "A name may have at most two accents on one letter.")
+    if len(_characters(name)) > LONGEST or len(name) > LONGEST_CODED:
+        raise Refusal("name", f"A name has at most {LONGEST} letters.")
+    if _is_level(name):
+        raise Refusal("name", "That is what a bot is called here: choose another name.")
+    return name
+
+
+def distinct_name(name: str, others: Sequence[str | None]) -> str:
+    """Anna or, where another name looks like Anna, Anna 2."""
+    taken = {look for other in others if other is not None for look in looks(other)}
+    stem, number = _numbered(name)
+    found = name
+    while looks(found) & taken:
+        number += 1
+        room = LONGEST - len(f" {number}")
+        found = f"{''.join(_characters(stem)[:room]).rstrip()} {number}"
+    return found
+
+
+def _numbered(name: str) -> tuple[str, int]:
+    """Anna 2 is Anna's second; years and other long numbers belong to the name."""
+    found = re.fullmatch(r"(.+) ([2-9])", name)
+    return (name, 1) if found is None else (found[1], int(found[2]))
+
+
+# What can be seen
+
+
+def _is_visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in BLANKS
+
+
+def _can_be_seen(name: str, at: int) -> bool:
+    """Is it to be seen or, of what is unseen by itself, does it change what is around it?"""
+    letter = name[at]
+    if letter in (JOINER, NON_JOINER):
+        return _joins(name, at)
+    if is_selector(letter):
+        return at > 0 and _selects(letter, name[at - 1])
+    return unicodedata.category(letter)[0] != "C" and letter not in BLANKS
+
+
+def _joins(name: str, at: int) -> bool:
+    """Between emoji, in Arabic and in the scripts of India it shows; elsewhere it is a disguise."""
+    if not 0 < at < len(name) - 1:
+        return False
+    before, after = name[at - 1], name[at + 1]
+    if unicodedata.combining(before) == VIRAMA:
+        return True
+    if name[at] == NON_JOINER:
+        return unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    is_emoji = unicodedata.category(before) in ("So", "Sk") or before == EMOJI
+    return is_emoji and unicodedata.category(after) == "So"
+
+
+def _selects(selector: str, letter: str) -> bool:
+    """Signs as emoji or as text, and the many forms of Chinese characters in Japanese names."""
+    if selector in (EMOJI, TEXT):
+        return unicodedata.category(letter)[0] in "NPS"
+    return unicodedata.name(letter, "").startswith("CJK UNIFIED")
+
+
+def _is_legible(name: str) -> bool:
+    """Are marks on letters, and no more of them than a language needs?"""
+    accents = marks = 0
+    before = " "
+    for letter in name:
+        kind = unicodedata.category(letter)
+        if kind[0] != "M":
+            accents = marks = 0
+        elif not is_selector(letter):
+            accents += is_accent(letter)
+            marks += 1
+            is_sign = kind == "Me" and letter != KEYCAP
+            if before in (" ", letter) or is_sign or accents > MOST_ACCENTS or marks > MOST_MARKS:
+                return False
+        before = letter
+    return True
+
+
+def _characters(name: str) -> list[str]:
+    """A name as people count: a letter with its marks is one character, and a family of emoji."""
+    found: list[str] = []
+    for letter in name:
+        if found and _is_one(found[-1], letter):
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def _is_one(before: str, letter: str) -> bool:
+    """Is it still the same character?"""
+    is_mark = unicodedata.category(letter)[0] == "M"
+    is_joined = letter in (JOINER, NON_JOINER) or before.endswith(JOINER)
+    is_skin = "\U0001f3fb" <= letter <= "\U0001f3ff"
+    is_flag = len(before) == 1 and all(
+        "\U0001f1e6" <= each <= "\U0001f1ff" for each in before + letter
+    )
+    return is_mark or is_joined or is_skin or is_flag
+
+
+# Levels
+
+
+def _is_level(name: str) -> bool:
+    """Does it look like a level, with signs or spaces in it or a number after it perhaps?"""
+    plain = unicodedata.normalize("NFKC", _without_number(name))
+    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LMN")
+    seen = looks(_without_number(letters))
+    return bool((seen | {look.rstrip("0123456789") for look in seen}) & _levels())
+
+
+def _without_number(name: str) -> str:
+    while name and unicodedata.category(name[-1])[0] in "MNPZ":
+        name = name[:-1]
+    return name
+
+
+@cache
+def _levels() -> frozenset[str]:
+    """What the levels look like, in every language of the page."""
+    words = set(LEVELS)
+    for language in (resources.files("grachten") / "words").iterdir():
+        text = (language / "common.ftl").read_text("utf-8")
+        words.update(re.findall(r"^common-level-\w+ = (.+)$", text, re.MULTILINE))
+    return frozenset(
+        look for word in words for case in (word, word.upper()) for look in looks(case)
+    )
