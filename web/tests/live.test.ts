@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEAF, GREETING, Live, OWING, QUIET, type Socket } from "../src/net/live";
-import type { ClientMessage, ServerMessage } from "../src/protocol";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../src/protocol";
 
 class FakeSocket implements Socket {
   sent: ClientMessage[] = [];
@@ -22,7 +22,7 @@ class FakeSocket implements Socket {
     this.onopen?.({});
     this.hear({
       type: "welcome",
-      protocol: 1,
+      protocol: PROTOCOL,
       version: "0",
       me: { id: "me", name: "Anna", bot: false },
     });
@@ -55,7 +55,7 @@ describe("the live connection", () => {
     live.connect();
     expect(live.status).toBe("connecting");
     sockets[0]!.onopen?.({});
-    expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: PROTOCOL }]);
     sockets[0]!.welcome();
     expect(live.status).toBe("open");
     expect(sockets[0]!.sent.at(-1)).toEqual({ type: "watch", table: "T", seat: 1, since: 7 });

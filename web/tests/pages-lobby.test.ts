@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Live, type Socket } from "../src/net/live";
 import Lobby from "../src/pages/Lobby.svelte";
-import type { TableState } from "../src/protocol";
+import { PROTOCOL, type TableState } from "../src/protocol";
 import { Session } from "../src/state/session.svelte";
 import { Refused, serve, type Answers } from "./pages-server";
 import { bot, ID, open, OPTIONS, person, table } from "./pages-tables";
@@ -36,7 +36,7 @@ function show(first: TableState, answers: Answers = {}) {
   };
   session = new Session(ID, new Live(() => socket));
   const tell = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
-  tell({ type: "welcome", protocol: 1, version: "0", me: { id: "me", name: "Anna", bot: false } });
+  tell({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false } });
   const change = (now: TableState): void => tell({ type: "table", table: now });
   change(first);
   render(Lobby, { session });
@@ -89,7 +89,68 @@ describe("the lobby", () => {
     await fireEvent.click(await screen.findByRole("button", { name: "I am ready" }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asks(asked)[0]).toBe('PUT tables/ID/seats/1 {"who":"me"}');
-    expect(asks(asked)[1]).toMatch(/^POST tables\/ID\/ready \{"bytes":"[0-9a-f]{64}"\}$/);
+    expect(asks(asked)[1]).toMatch(
+      /^POST tables\/ID\/ready \{"bytes":"[0-9a-f]{64}","terms":"0123456789abcdef"\}$/,
+    );
+  });
+
+  it("says what has changed since I was ready, until I am ready again", async () => {
+    const host = person("Bo", { colour: "ochre", ready: true });
+    const options = { ...OPTIONS, clock: { turn: 30, reserve: 120 } };
+    const { asked, change } = show(table([{ ...anna, ready: true }, host], { host: false }));
+    expect(screen.queryByText("Since you were ready")).toBeNull();
+    const changes = [{ what: "clock", seat: null }] as const;
+    change(table([anna, host], { host: false, options, changes, terms: "1".repeat(16) }));
+    const told = await screen.findByText(
+      "The clock has changed: 30 seconds a turn, and 2 minutes in reserve.",
+    );
+    expect(told.closest("[role=status]")).not.toBeNull();
+    await fireEvent.click(button("I am ready"));
+    await waitFor(() => expect(asked.at(-1)).toContain(`"terms":"${"1".repeat(16)}"`));
+    change(table([{ ...anna, ready: true }, host], { host: false, options, changes }));
+    await waitFor(() => expect(screen.queryByText("Since you were ready")).toBeNull());
+  });
+
+  it("says that the table has changed while I was getting ready", async () => {
+    show(table([anna, open()], { host: false }), {
+      [`POST tables/${ID}/ready`]: new Refused(409, "stale"),
+    });
+    await fireEvent.click(button("I am ready"));
+    const told = await screen.findByText(
+      "The table has just changed. Look at it again before you are ready.",
+    );
+    expect(told.getAttribute("role")).toBe("alert");
+  });
+
+  it("agrees on what follows when somebody resigns or stays away", async () => {
+    const { asked, change } = show(table([anna, open()]));
+    await fireEvent.click(screen.getByRole("radio", { name: "The game ends" }));
+    const patience = screen.getByRole("combobox", { name: /^Wait for somebody who is away/ });
+    expect([...patience.querySelectorAll("option")].map((each) => each.textContent)).toEqual([
+      "10 minutes",
+      "1 hour",
+      "1 day",
+      "3 days",
+      "1 week",
+    ]);
+    expect((patience as HTMLSelectElement).value).toBe("86400");
+    await fireEvent.change(patience, { target: { value: "3600" } });
+    await waitFor(() =>
+      expect(asks(asked)).toEqual([
+        `PUT tables/ID/options ${JSON.stringify({ ...OPTIONS, resigned: "nobody" })}`,
+        `PUT tables/ID/options ${JSON.stringify({ ...OPTIONS, patience: 3600 })}`,
+      ]),
+    );
+    const clock = { turn: 60, reserve: 300 };
+    change(table([anna, open()], { options: { ...OPTIONS, clock } }));
+    await waitFor(() => expect(screen.queryByText(/^Wait for somebody who is away/)).toBeNull());
+  });
+
+  it("lets a guest read what follows when somebody resigns or stays away", () => {
+    const options = { ...OPTIONS, patience: 90, resigned: "nobody" } as const;
+    show(table([person("Bo"), open()], { host: false, options }));
+    expect(screen.getByText("The game ends")).toBeTruthy();
+    expect(screen.getByText("90 seconds")).toBeTruthy();
   });
 
   it("takes being ready back", async () => {

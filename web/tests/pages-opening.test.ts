@@ -3,7 +3,7 @@ import { Refusal } from "../src/net/api";
 import { atThisScreen, playNow, withFriends } from "../src/parts/opening";
 import { pageOf, finished } from "../src/parts/games";
 import { Refused, serve } from "./pages-server";
-import { ID, summary } from "./pages-tables";
+import { ID, summary, table } from "./pages-tables";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,15 +11,18 @@ afterEach(() => vi.unstubAllGlobals());
 const plain = (asked: string[]): string[] =>
   asked.map((each) => each.replace(/"[0-9a-f]{64}"/, '"…"').replaceAll(ID, "ID"));
 
+/** What is agreed once the last seat is arranged: every change gives it another name. */
+const LAST = table([], { terms: "fedcba9876543210" });
+
 describe("a table", () => {
-  it("against bots is made, filled and begun", async () => {
-    const asked = serve();
+  it("against bots is made, filled and begun, as it then is", async () => {
+    const asked = serve({ [`PUT tables/${ID}/seats/2`]: LAST });
     expect(await playNow(2, "trader")).toBe(ID);
     expect(plain(asked)).toEqual([
       'POST tables {"seats":3,"options":{"level":"trader"}}',
       'PUT tables/ID/seats/1 {"who":"bot","level":"trader"}',
       'PUT tables/ID/seats/2 {"who":"bot","level":"trader"}',
-      'POST tables/ID/start {"bytes":"…"}',
+      'POST tables/ID/start {"bytes":"…","terms":"fedcba9876543210"}',
     ]);
   });
 
@@ -42,7 +45,7 @@ describe("a table", () => {
   });
 
   it("at this screen has a seat for everyone, in their colours", async () => {
-    const asked = serve();
+    const asked = serve({ [`PATCH tables/${ID}/seats/2`]: LAST });
     await atThisScreen([
       { who: "me", name: "Anna", colour: "ivory", youngest: false },
       { who: "me", name: "Bo", colour: "ochre", youngest: true },
@@ -55,7 +58,7 @@ describe("a table", () => {
       'PATCH tables/ID/seats/1 {"youngest":true}',
       'PUT tables/ID/seats/2 {"who":"bot","level":"regent"}',
       'PATCH tables/ID/seats/2 {"colour":"burgundy"}',
-      'POST tables/ID/start {"bytes":"…"}',
+      'POST tables/ID/start {"bytes":"…","terms":"fedcba9876543210"}',
     ]);
   });
 });

@@ -11,6 +11,8 @@ export const OPTIONS: Options = {
   clock: null,
   level: "carter",
   pace: "calm",
+  patience: 24 * 3600,
+  resigned: "bot",
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {
@@ -46,6 +48,10 @@ export function table(seats: readonly SeatState[], more: Partial<TableState> = {
     seats,
     watching: 0,
     commitment: "d7".repeat(32),
+    terms: "0123456789abcdef",
+    changes: [],
+    overdue: seats.map(() => null),
+    ending: [],
     number: 0,
     result: null,
     reveal: null,

@@ -11,6 +11,7 @@ import type {
   SeatRequest,
   TableList,
   TableState,
+  Terms,
 } from "../protocol";
 import { drawBytes, keepBytes, notePromise, ownBytes } from "./bytes";
 
@@ -58,7 +59,11 @@ export const arrive = (code: string): Promise<Me> => request("POST", "me/arrive"
 export const myTables = (before?: string): Promise<TableList> =>
   request("GET", before === undefined ? "me/tables" : `me/tables?before=${before}`);
 
-export const publicTables = (): Promise<TableList> => request("GET", "tables");
+/** Done with this game: it is no longer listed among mine. */
+export const putAway = (id: string): Promise<void> => request("POST", `tables/${id}/put-away`);
+
+export const publicTables = (before?: string): Promise<TableList> =>
+  request("GET", before === undefined ? "tables" : `tables?before=${before}`);
 
 export async function createTable(wanted: NewTable): Promise<TableState> {
   const made = await request<TableState>("POST", "tables", wanted);
@@ -75,13 +80,21 @@ export const seat = (id: string, number: number, wanted: SeatRequest): Promise<T
   request("PUT", `tables/${id}/seats/${number}`, wanted);
 export const changeSeat = (id: string, number: number, wanted: SeatChange): Promise<TableState> =>
   request("PATCH", `tables/${id}/seats/${number}`, wanted);
-export const ready = (id: string): Promise<TableState> =>
-  request("POST", `tables/${id}/ready`, { bytes: ownBytes(id) });
+/** Ready for exactly what was shown: refused as stale once it has changed. */
+export const ready = (id: string, terms: Terms): Promise<TableState> =>
+  request("POST", `tables/${id}/ready`, { bytes: ownBytes(id), terms });
 export const notReady = (id: string): Promise<TableState> =>
   request("DELETE", `tables/${id}/ready`);
-export const start = (id: string): Promise<TableState> =>
-  request("POST", `tables/${id}/start`, { bytes: ownBytes(id) });
+export const start = (id: string, terms: Terms): Promise<TableState> =>
+  request("POST", `tables/${id}/start`, { bytes: ownBytes(id), terms });
 export const leave = (id: string): Promise<void> => request("POST", `tables/${id}/leave`);
+export const resign = (id: string, number: number): Promise<TableState> =>
+  request("POST", `tables/${id}/seats/${number}/resign`);
+/** Let a bot take over from somebody who has stayed away for too long. */
+export const replace = (id: string, number: number): Promise<TableState> =>
+  request("POST", `tables/${id}/seats/${number}/replace`);
+/** End a game in which somebody has stayed away for too long, if the others want that too. */
+export const endGame = (id: string): Promise<TableState> => request("POST", `tables/${id}/end`);
 
 /** The same again, at a new table: only its answer tells for which the bytes were. */
 export async function rematch(id: string): Promise<TableState> {

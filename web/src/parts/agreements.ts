@@ -1,10 +1,16 @@
 /** What can be agreed at a table, in the few forms that people choose from. */
 
-import type { CartColour, Clock, Level, Pace, SeatState, TableState } from "../protocol";
+import type { CartColour, Clock, Level, Pace, Resigned, SeatState, TableState } from "../protocol";
+import { t } from "../words/words.svelte";
 
 export const LEVELS: readonly Level[] = ["apprentice", "carter", "trader", "merchant", "regent"];
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 export const SEATS: readonly number[] = [2, 3, 4];
+export const RESIGNED: readonly Resigned[] = ["bot", "nobody"];
+
+const HOUR = 60 * 60;
+/** Seconds that the others wait for somebody who is away, where there is no clock. */
+export const PATIENCES: readonly number[] = [HOUR / 6, HOUR, 24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
 
 export type ClockName = "none" | "quick" | "normal" | "slow";
 
@@ -21,6 +27,13 @@ export function clockName(clock: Clock | null): ClockName | null {
     ([, each]) => each?.turn === clock?.turn && each?.reserve === clock?.reserve,
   );
   return found ? (found[0] as ClockName) : null;
+}
+
+/** "30 seconds a turn, and 2 minutes in reserve." */
+export function clockWords(clock: Clock | null): string {
+  const name = clockName(clock);
+  if (name !== null) return t(`lobby-clock-${name}-what`);
+  return t("lobby-clock-other-what", { ...(clock ?? { turn: 0, reserve: 0 }) });
 }
 
 /** The colours that a seat may have: not those of other people (bots and open seats exchange). */

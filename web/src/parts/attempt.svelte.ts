@@ -2,13 +2,20 @@
 
 import { explain } from "../log/errors";
 import { Refusal } from "../net/api";
+import { t } from "../words/words.svelte";
 
 export class Attempt {
   busy = $state(false);
   problem = $state<string | null>(null);
 
+  #words: Readonly<Record<string, string>>;
   #last: Promise<unknown> = Promise.resolve();
   #open = 0;
+
+  /** `words`: messages for codes that mean something of their own here. */
+  constructor(words: Readonly<Record<string, string>> = {}) {
+    this.#words = words;
+  }
 
   /** Do it, after what is under way already; what is refused becomes a sentence. */
   run(what: () => Promise<unknown>): Promise<boolean> {
@@ -26,7 +33,8 @@ export class Attempt {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.problem = explain(error.code, error.rule, error.message);
+      const own = this.#words[error.code];
+      this.problem = own ? t(own) : explain(error.code, error.rule, error.message);
       return false;
     } finally {
       this.#open -= 1;

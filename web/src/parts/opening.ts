@@ -11,8 +11,11 @@ export type Guest =
 /** A game against so many bots, begun. */
 export async function playNow(opponents: number, level: Level): Promise<string> {
   const table = await api.createTable({ seats: opponents + 1, options: { level } });
-  return begun(table, async ({ id }) => {
-    for (let seat = 1; seat <= opponents; seat++) await api.seat(id, seat, { who: "bot", level });
+  return begun(table, async (first) => {
+    let now = first;
+    for (let seat = 1; seat <= opponents; seat++)
+      now = await api.seat(first.id, seat, { who: "bot", level });
+    return now;
   });
 }
 
@@ -24,28 +27,31 @@ export async function withFriends(seats: number): Promise<string> {
 /** A game of people who share this screen, and of bots, begun. */
 export async function atThisScreen(guests: readonly Guest[]): Promise<string> {
   const table = await api.createTable({ seats: guests.length, sit: false });
-  return begun(table, async ({ id }) => {
+  return begun(table, async (first) => {
+    const { id } = first;
+    let now = first;
     for (const [seat, guest] of guests.entries()) {
       const { colour } = guest;
       if (guest.who === "me") {
-        await api.seat(id, seat, { who: "me", name: guest.name, colour });
-        if (guest.youngest) await api.changeSeat(id, seat, { youngest: true });
+        now = await api.seat(id, seat, { who: "me", name: guest.name, colour });
+        if (guest.youngest) now = await api.changeSeat(id, seat, { youngest: true });
       } else {
         await api.seat(id, seat, { who: "bot", level: guest.level });
-        await api.changeSeat(id, seat, { colour });
+        now = await api.changeSeat(id, seat, { colour });
       }
     }
+    return now;
   });
 }
 
 /** Seat everybody and start. A table that does not come to it is taken away again. */
 async function begun(
   table: TableState,
-  arrange: (table: TableState) => Promise<void>,
+  arrange: (table: TableState) => Promise<TableState>,
 ): Promise<string> {
   try {
-    await arrange(table);
-    await api.start(table.id);
+    const { terms } = await arrange(table);
+    await api.start(table.id, terms);
   } catch (error) {
     await api.leave(table.id).catch(() => undefined);
     throw error;

@@ -1,4 +1,4 @@
-/** How names are joined, and how long ago something was. */
+/** How names are joined, how long ago something was, and how long something takes. */
 
 /** "Anna, Bo and Cas", as the language joins them; English in the British way. */
 export function listed(names: readonly string[], language: string): string {
@@ -20,4 +20,18 @@ export function ago(then: number, now: number, language: string): string {
     if (passed >= length) return words.format(-Math.floor(passed / length), unit);
   }
   return words.format(0, "second");
+}
+
+const LENGTHS: readonly (readonly [string, number])[] = [
+  ["week", 7 * 24 * 3600],
+  ["day", 24 * 3600],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** "10 minutes", "1 day": in the largest unit of which it is a whole number. */
+export function lasting(seconds: number, language: string): string {
+  const [unit, length] = LENGTHS.find(([, each]) => seconds % each === 0) ?? ["second", 1];
+  const words = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return words.format(seconds / length);
 }

@@ -53,6 +53,7 @@ lobby-waits-people = Venter på { $names }.
 lobby-waits-me = Alle andre er klar.
 lobby-waits-nothing = Alle er klar.
 lobby-waits-visitor = Sæt dig for at spille, eller bliv og se med.
+lobby-stale = Bordet er lige blevet ændret. Se på det igen, før du er klar.
 lobby-connecting = Forbindelsen oprettes igen …
 
 ## Det, der er aftalt
@@ -78,8 +79,49 @@ lobby-pace = Robotterne spiller
 lobby-pace-calm = Roligt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Straks
+lobby-resigned = Hvis nogen giver op
+lobby-resigned-bot = En robot spiller videre
+lobby-resigned-nobody = Spillet slutter
+lobby-patience = Så længe venter I på en, der er væk
+lobby-patience-what = Derefter kan de andre lade en robot tage over eller slutte spillet.
 lobby-yes = ja
 lobby-no = nej
+
+## Det, der er anderledes, end da jeg var klar
+
+lobby-changed = Siden du var klar
+lobby-changed-seats = { $count ->
+    [2] Der er nu to pladser.
+    [3] Der er nu tre pladser.
+   *[4] Der er nu fire pladser.
+}
+lobby-changed-open = Plads { $seat } er nu ledig.
+lobby-changed-bot = På plads { $seat } spiller nu { $name }.
+lobby-changed-person = På plads { $seat } sidder nu { $name }.
+lobby-changed-you = Du sidder nu på plads { $seat }.
+lobby-changed-youngest = { $name } er nu yngst.
+lobby-changed-youngest-you = Du er nu yngst.
+lobby-changed-youngest-none = Ingen står længere som yngst: tilfældet afgør, hvem der begynder.
+lobby-changed-board = Der spilles nu på en anden spilleplade.
+lobby-changed-public = Fremmede finder nu bordet på listen.
+lobby-changed-private = Fremmede finder ikke længere bordet på listen.
+lobby-changed-spectators = De, der ingen plads har, må nu se med.
+lobby-changed-alone = De, der ingen plads har, må ikke længere se med.
+# $what: "30 sekunder pr. tur og 2 minutter i reserve."
+lobby-changed-clock = Uret er ændret: { $what }
+lobby-changed-clock-none = Der er ikke længere noget ur.
+lobby-changed-level = { $bot } spiller nu for dem, der er væk.
+lobby-changed-pace = { $pace ->
+    [calm] Robotterne spiller nu roligt.
+    [brisk] Robotterne spiller nu raskt.
+   *[instant] Robotterne spiller nu straks.
+}
+# $time: "1 dag"
+lobby-changed-patience = De andre venter nu { $time } på en, der er væk.
+lobby-changed-resigned = { $then ->
+    [bot] Aftalen er nu, at en robot spiller videre, hvis nogen giver op.
+   *[nobody] Aftalen er nu, at spillet slutter, hvis nogen giver op.
+}
 
 ## Blandingen
 

@@ -53,6 +53,7 @@ lobby-waits-people = Waiting for { $names }.
 lobby-waits-me = Everyone else is ready.
 lobby-waits-nothing = Everyone is ready.
 lobby-waits-visitor = Sit down to play, or stay and look on.
+lobby-stale = The table has just changed. Look at it again before you are ready.
 lobby-connecting = The connection is being made again …
 
 ## What is agreed
@@ -78,8 +79,49 @@ lobby-pace = Bots move
 lobby-pace-calm = Calmly
 lobby-pace-brisk = Briskly
 lobby-pace-instant = At once
+lobby-resigned = If somebody resigns
+lobby-resigned-bot = A bot plays on
+lobby-resigned-nobody = The game ends
+lobby-patience = Wait for somebody who is away
+lobby-patience-what = After that the others may let a bot take over, or end the game.
 lobby-yes = yes
 lobby-no = no
+
+## What is different from what I was ready for
+
+lobby-changed = Since you were ready
+lobby-changed-seats = { $count ->
+    [2] There are now two seats.
+    [3] There are now three seats.
+   *[4] There are now four seats.
+}
+lobby-changed-open = Seat { $seat } is now free.
+lobby-changed-bot = Seat { $seat } is now played by { $name }.
+lobby-changed-person = { $name } now sits on seat { $seat }.
+lobby-changed-you = You now sit on seat { $seat }.
+lobby-changed-youngest = { $name } is now the youngest.
+lobby-changed-youngest-you = You are now the youngest.
+lobby-changed-youngest-none = Nobody is marked as the youngest now: chance decides who begins.
+lobby-changed-board = The game is now played on another board.
+lobby-changed-public = Strangers now find the table in the list.
+lobby-changed-private = Strangers no longer find the table in the list.
+lobby-changed-spectators = People without a seat may now look on.
+lobby-changed-alone = People without a seat may no longer look on.
+# $what: "30 seconds a turn, and 2 minutes in reserve."
+lobby-changed-clock = The clock has changed: { $what }
+lobby-changed-clock-none = There is no clock any more.
+lobby-changed-level = { $bot } now plays for people who are away.
+lobby-changed-pace = { $pace ->
+    [calm] Bots now move calmly.
+    [brisk] Bots now move briskly.
+   *[instant] Bots now move at once.
+}
+# $time: "1 day"
+lobby-changed-patience = The others now wait { $time } for somebody who is away.
+lobby-changed-resigned = { $then ->
+    [bot] It is now agreed that a bot plays on if somebody resigns.
+   *[nobody] It is now agreed that the game ends if somebody resigns.
+}
 
 ## The shuffle
 

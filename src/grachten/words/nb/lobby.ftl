@@ -53,6 +53,7 @@ lobby-waits-people = Venter på { $names }.
 lobby-waits-me = Alle andre er klare.
 lobby-waits-nothing = Alle er klare.
 lobby-waits-visitor = Sett deg for å spille, eller bli og se på.
+lobby-stale = Bordet er nettopp endret. Se på det igjen før du er klar.
 lobby-connecting = Forbindelsen opprettes igjen …
 
 ## Det som er avtalt
@@ -78,8 +79,49 @@ lobby-pace = Robotene spiller
 lobby-pace-calm = Rolig
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Straks
+lobby-resigned = Hvis noen gir opp
+lobby-resigned-bot = En robot spiller videre
+lobby-resigned-nobody = Spillet slutter
+lobby-patience = Så lenge venter dere på en som er borte
+lobby-patience-what = Etter det kan de andre la en robot ta over eller avslutte spillet.
 lobby-yes = ja
 lobby-no = nei
+
+## Det som er annerledes enn da jeg var klar
+
+lobby-changed = Siden du var klar
+lobby-changed-seats = { $count ->
+    [2] Det er nå to plasser.
+    [3] Det er nå tre plasser.
+   *[4] Det er nå fire plasser.
+}
+lobby-changed-open = Plass { $seat } er nå ledig.
+lobby-changed-bot = På plass { $seat } spiller nå { $name }.
+lobby-changed-person = På plass { $seat } sitter nå { $name }.
+lobby-changed-you = Du sitter nå på plass { $seat }.
+lobby-changed-youngest = { $name } er nå yngst.
+lobby-changed-youngest-you = Du er nå yngst.
+lobby-changed-youngest-none = Ingen er merket som yngst lenger: tilfeldighetene avgjør hvem som begynner.
+lobby-changed-board = Det spilles nå på et annet brett.
+lobby-changed-public = Fremmede finner nå bordet i listen.
+lobby-changed-private = Fremmede finner ikke lenger bordet i listen.
+lobby-changed-spectators = De som ikke har plass, kan nå se på.
+lobby-changed-alone = De som ikke har plass, kan ikke lenger se på.
+# $what: "30 sekunder per tur og 2 minutter i reserve."
+lobby-changed-clock = Klokken er endret: { $what }
+lobby-changed-clock-none = Det er ikke lenger noen klokke.
+lobby-changed-level = { $bot } spiller nå for dem som er borte.
+lobby-changed-pace = { $pace ->
+    [calm] Robotene spiller nå rolig.
+    [brisk] Robotene spiller nå raskt.
+   *[instant] Robotene spiller nå straks.
+}
+# $time: "1 døgn"
+lobby-changed-patience = De andre venter nå { $time } på en som er borte.
+lobby-changed-resigned = { $then ->
+    [bot] Avtalen er nå at en robot spiller videre hvis noen gir opp.
+   *[nobody] Avtalen er nå at spillet slutter hvis noen gir opp.
+}
 
 ## Stokkingen
 

@@ -53,6 +53,7 @@ lobby-waits-people = Väntar på { $names }.
 lobby-waits-me = Alla andra är redo.
 lobby-waits-nothing = Alla är redo.
 lobby-waits-visitor = Sätt dig för att spela, eller stanna och titta på.
+lobby-stale = Bordet har just ändrats. Titta på det igen innan du är redo.
 lobby-connecting = Anslutningen upprättas igen …
 
 ## Det som är överenskommet
@@ -78,8 +79,49 @@ lobby-pace = Robotarna spelar
 lobby-pace-calm = Lugnt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Genast
+lobby-resigned = Om någon ger upp
+lobby-resigned-bot = En robot spelar vidare
+lobby-resigned-nobody = Spelet avslutas
+lobby-patience = Så länge väntar ni på den som är borta
+lobby-patience-what = Därefter kan de andra låta en robot ta över eller avsluta spelet.
 lobby-yes = ja
 lobby-no = nej
+
+## Det som är annorlunda än när jag var redo
+
+lobby-changed = Sedan du var redo
+lobby-changed-seats = { $count ->
+    [2] Det finns nu två platser.
+    [3] Det finns nu tre platser.
+   *[4] Det finns nu fyra platser.
+}
+lobby-changed-open = Plats { $seat } är nu ledig.
+lobby-changed-bot = På plats { $seat } spelar nu { $name }.
+lobby-changed-person = På plats { $seat } sitter nu { $name }.
+lobby-changed-you = Du sitter nu på plats { $seat }.
+lobby-changed-youngest = { $name } är nu yngst.
+lobby-changed-youngest-you = Du är nu yngst.
+lobby-changed-youngest-none = Ingen är längre markerad som yngst: slumpen avgör vem som börjar.
+lobby-changed-board = Det spelas nu på en annan spelplan.
+lobby-changed-public = Främlingar hittar nu bordet i listan.
+lobby-changed-private = Främlingar hittar inte längre bordet i listan.
+lobby-changed-spectators = De som inte har någon plats får nu titta på.
+lobby-changed-alone = De som inte har någon plats får inte längre titta på.
+# $what: "30 sekunder per tur och 2 minuter i reserv."
+lobby-changed-clock = Klockan är ändrad: { $what }
+lobby-changed-clock-none = Det finns inte längre någon klocka.
+lobby-changed-level = { $bot } spelar nu för dem som är borta.
+lobby-changed-pace = { $pace ->
+    [calm] Robotarna spelar nu lugnt.
+    [brisk] Robotarna spelar nu raskt.
+   *[instant] Robotarna spelar nu genast.
+}
+# $time: "1 dygn"
+lobby-changed-patience = De andra väntar nu { $time } på den som är borta.
+lobby-changed-resigned = { $then ->
+    [bot] Nu gäller att en robot spelar vidare om någon ger upp.
+   *[nobody] Nu gäller att spelet avslutas om någon ger upp.
+}
 
 ## Blandningen
 
