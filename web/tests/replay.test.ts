@@ -4,7 +4,7 @@ import type { Event } from "../src/protocol";
 import { wishOf } from "../src/replay/keys";
 import { fromRecord, whyNot } from "../src/replay/loading";
 import { Playback } from "../src/replay/playback.svelte";
-import { frameAt, placesOf, seen, stepsTo, tableOf, viewOf } from "../src/replay/replay";
+import { frameAt, fullName, placesOf, playerName, seen, stepsTo, tableOf, viewOf } from "../src/replay/replay";
 import { NotARecord } from "../src/state/records";
 import { BOARD, LAST, REPLAY } from "./replay-fixture";
 
@@ -13,6 +13,15 @@ afterEach(() => {
 });
 
 describe("a replay", () => {
+  it("names the bot that has played for somebody, and not in every sentence", () => {
+    const [first, second] = REPLAY.seats;
+    const helped = { ...first!, name: "Guest 7", kind: "human+bot:carter" };
+    expect([fullName(helped), playerName(helped)]).toEqual(["Guest 7 (with Carter)", "Guest 7"]);
+    expect(fullName({ ...helped, kind: "human" })).toBe("Guest 7");
+    const [shown] = tableOf({ ...REPLAY, seats: [helped, second!] }, "").seats;
+    expect(shown).toMatchObject({ who: "person", name: "Guest 7 (with Carter)", level: null });
+  });
+
   it("finds the frame of a step, or the nearest after it", () => {
     expect(frameAt(REPLAY, null)).toBe(0);
     expect(REPLAY.frames[frameAt(REPLAY, 5)]!.number).toBe(5);

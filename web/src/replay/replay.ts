@@ -14,7 +14,7 @@ import type {
   View,
 } from "../protocol";
 import { LEVELS } from "../parts/agreements";
-import { seatName } from "../words/naming";
+import { helpedName, seatName } from "../words/naming";
 
 /** A replay with its board, as all that is printed there. */
 export interface Played extends Omit<Replay, "board"> {
@@ -88,10 +88,16 @@ export function tableOf(replay: Played, id: string): TableState {
       clock: null,
       level: "carter",
       pace: "brisk",
+      patience: 0,
+      resigned: "bot",
     },
     seats: replay.seats.map(seatOf),
     watching: 0,
     commitment: "",
+    terms: "",
+    changes: [],
+    overdue: [],
+    ending: [],
     number: replay.frames.length - 1,
     result: replay.result,
     reveal: null,
@@ -104,14 +110,25 @@ function levelOf({ kind }: ReplaySeat): Level | null {
   return LEVELS.find((level) => kind === `bot:${level}`) ?? null;
 }
 
+/** And of a person which bot made some of the moves: "human+bot:carter". */
+function helperOf({ kind }: ReplaySeat): Level | null {
+  return LEVELS.find((level) => kind === `human+bot:${level}`) ?? null;
+}
+
 export function playerName(seat: ReplaySeat): string {
   return seatName({ name: seat.name, level: levelOf(seat) });
+}
+
+/** With the bot's help, where there was some: "Anna (with Carter)". */
+export function fullName(seat: ReplaySeat): string {
+  const helper = helperOf(seat);
+  return helper === null ? playerName(seat) : helpedName(playerName(seat), helper);
 }
 
 function seatOf(seat: ReplaySeat): SeatState {
   return {
     who: seat.kind.startsWith("bot") ? "bot" : "person",
-    name: seat.name,
+    name: helperOf(seat) === null ? seat.name : fullName(seat),
     mine: false,
     level: levelOf(seat),
     colour: seat.colour,

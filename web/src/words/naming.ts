@@ -1,11 +1,11 @@
 /** Names as the page says them: those that the server gives, in English, as the reader speaks. */
 
-import type { SeatState } from "../protocol";
+import type { Options, SeatState } from "../protocol";
 import { t } from "./words.svelte";
 
-/** Who has not said how they are called is a guest with a number. */
+/** Who has not said how they are called is a guest with a number; a second "Guest 7" is "Guest 7 2". */
 export function personName(name: string): string {
-  const number = /^Guest (\d+)$/.exec(name)?.[1];
+  const number = /^Guest (\d+(?: \d+)?)$/.exec(name)?.[1];
   return number === undefined ? name : t("common-guest", { number });
 }
 
@@ -15,4 +15,14 @@ export function seatName({ name, level }: Pick<SeatState, "name" | "level">): st
   const number = /^\p{L}+( \d+)?$/u.exec(called)?.[1] ?? "";
   if (level === null || called.toLowerCase() !== level + number) return personName(called);
   return t(`common-level-${level}`) + number;
+}
+
+/** Somebody for whom a bot of this level has made moves: "Anna (with Carter)". */
+export function helpedName(name: string, level: string): string {
+  return t("common-helped", { name, bot: t(`common-level-${level}`) });
+}
+
+/** A player of a game that is over; whoever was away to the end had a bot's help. */
+export function playedName(seat: SeatState, { level }: Pick<Options, "level">): string {
+  return seat.away === null ? seatName(seat) : helpedName(seatName(seat), level);
 }

@@ -94,6 +94,8 @@ common-level-carter = Vognmand
 common-level-trader = Kræmmer
 common-level-merchant = Købmand
 common-level-regent = Regent
+# En, som en robot har spillet træk for
+common-helped = { $name } (med { $bot })
 
 ## Spillets ting
 

@@ -19,6 +19,23 @@ end-won-you = Du vinder
 end-shared = { $names } deler sejren
 end-tied = Ved lige mange point afgør flest opfyldte kontraktkort.
 
+## Et spil, der sluttede før tid
+
+end-early-resigned = { $names } gav op.
+end-early-resigned-you = Du gav op.
+end-early-away = { $names } blev væk.
+end-early-away-you = Du blev væk.
+end-early-won = { $name } vinder med { $points } mod { $other }.
+end-early-won-you = Du vinder med { $points } mod { $other }.
+end-early-won-many = { $name } vinder med { $points } point.
+end-early-won-many-you = Du vinder med { $points } point.
+end-early-how = Sådan stod det, da spillet sluttede.
+end-early-title = Spillet er slut
+end-early-mark = { $why ->
+    [resigned] gav op
+   *[away] blev væk
+}
+
 ## Tabeller
 
 end-whole = Hele optællingen

@@ -108,6 +108,8 @@ common-level-carter = Carter
 common-level-trader = Trader
 common-level-merchant = Merchant
 common-level-regent = Regent
+# Somebody for whom a bot has made moves
+common-helped = { $name } (with { $bot })
 
 ## Things of the game
 

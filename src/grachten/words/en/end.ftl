@@ -26,6 +26,29 @@ end-won-you = You win
 end-shared = { $names } share the victory
 end-tied = With equal points, more completed contracts decide.
 
+## A game that ended early
+
+end-early-resigned = { $names } resigned.
+end-early-resigned-you = You resigned.
+end-early-away = { $names } stayed away.
+end-early-away-you = You stayed away.
+end-early-won = { $name } wins, { $points } to { $other }.
+end-early-won-you = You win, { $points } to { $other }.
+end-early-won-many = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-early-won-many-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-early-how = These are the points as they stood when the game ended.
+end-early-title = The game has ended
+end-early-mark = { $why ->
+    [resigned] resigned
+   *[away] stayed away
+}
+
 ## Tables
 
 end-whole = The whole count

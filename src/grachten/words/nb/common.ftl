@@ -94,6 +94,8 @@ common-level-carter = Kjørekar
 common-level-trader = Kremmer
 common-level-merchant = Kjøpmann
 common-level-regent = Regent
+# En som en robot har gjort trekk for
+common-helped = { $name } (med { $bot })
 
 ## Tingene i spillet
 

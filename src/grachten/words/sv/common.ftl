@@ -91,6 +91,8 @@ common-level-carter = Åkare
 common-level-trader = Krämare
 common-level-merchant = Köpman
 common-level-regent = Regent
+# Någon som en robot har gjort drag åt
+common-helped = { $name } (med { $bot })
 
 ## Spelets saker
 

@@ -24,6 +24,23 @@ end-won-you = Du vinner
 end-shared = { $names } delar på segern
 end-tied = Vid lika många poäng avgör flest uppfyllda kontraktkort.
 
+## Ett spel som avslutades i förtid
+
+end-early-resigned = { $names } gav upp.
+end-early-resigned-you = Du gav upp.
+end-early-away = { $names } kom inte tillbaka.
+end-early-away-you = Du kom inte tillbaka.
+end-early-won = { $name } vinner med { $points } mot { $other }.
+end-early-won-you = Du vinner med { $points } mot { $other }.
+end-early-won-many = { $name } vinner med { $points } poäng.
+end-early-won-many-you = Du vinner med { $points } poäng.
+end-early-how = Så stod det när spelet avslutades.
+end-early-title = Spelet är slut
+end-early-mark = { $why ->
+    [resigned] gav upp
+   *[away] kom inte tillbaka
+}
+
 ## Tabeller
 
 end-whole = Hela poängräkningen
