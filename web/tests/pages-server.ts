@@ -3,6 +3,7 @@
 import { vi } from "vitest";
 import { ID, table, person } from "./pages-tables";
 
+/** What a function gives may be different each time. */
 export type Answers = Record<string, unknown>;
 
 /** Answered with this status, and a refusal of this code. */
@@ -30,7 +31,8 @@ export function serve(answers: Answers = {}): string[] {
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit = {}) => {
     const key = `${method} ${path.replace("/api/", "")}`;
     if (method !== "GET") asked.push(body === undefined ? key : `${key} ${String(body)}`);
-    const answer = key in all ? all[key] : table([]);
+    const found = key in all ? all[key] : table([]);
+    const answer: unknown = typeof found === "function" ? found() : found;
     if (answer instanceof Refused) {
       const told = { code: answer.code, message: "", rule: null };
       return new Response(JSON.stringify(told), { status: answer.status });

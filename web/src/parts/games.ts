@@ -1,7 +1,7 @@
 /** Lists of games: which are mine to go on with, which are over, and who played. */
 
 import * as api from "../net/api";
-import type { TableSummary } from "../protocol";
+import type { TableState, TableSummary } from "../protocol";
 import { seatName } from "../words/naming";
 
 /** Who sits on each seat; null where it is open. */
@@ -46,4 +46,22 @@ export async function pageOf(
 export function winners(table: TableSummary): string[] {
   const names = players(table);
   return table.result?.winners.map((seat) => names[seat] ?? "") ?? [];
+}
+
+/** A list with its next page; what has moved from one to the other meanwhile is there once. */
+export function following(
+  shown: readonly TableSummary[] | null,
+  next: readonly TableSummary[],
+): TableSummary[] {
+  const all = [...(shown ?? []), ...next];
+  return all.filter(({ id }, place) => all.findIndex((other) => other.id === id) === place);
+}
+
+/** Resign for everybody of us who still plays; with the first it may be over. */
+export async function resignAll(table: TableState): Promise<void> {
+  let now = table;
+  for (const [number, { mine }] of table.seats.entries()) {
+    if (!mine || now.status !== "playing" || now.seats[number]?.away === "resigned") continue;
+    now = await api.resign(table.id, number);
+  }
 }

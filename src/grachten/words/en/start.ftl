@@ -27,6 +27,11 @@ start-mine-with = with { $names }
 start-mine-alone = nobody else yet
 start-mine-all = Show all { $count }
 start-continue = Continue
+start-away = Put this game away
+start-away-with = Put away the game with { $names }
+start-away-ask = Put this game away?
+start-away-playing = You are still playing. How should the game go on without you?
+start-away-open = The game has not begun yet. If you leave the table, your seat is free.
 start-name = Your name
 start-name-is = You play as
 start-name-change = Change name
@@ -47,11 +52,14 @@ start-watch-finished-none = Once you have played to the end, your games lie here
 start-watch-replay = Replay
 start-watch-download = Download record
 start-watch-more = Show older games
+start-watch-more-tables = Show more tables
 start-watch-won = Won by { $names }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 start-watch-abandoned = Not played to the end
+start-watch-early = Ended early
+start-watch-result = Result
 start-watch-file = A game from a file
 start-watch-file-how = Drop a record here, or choose one from your device.
 start-watch-file-choose = Choose a file
