@@ -6,11 +6,15 @@ import type { Action, BoardFacts, ClaimRoute, Done, Refused, TransportCard } fro
 import { go } from "../state/router.svelte";
 import type { Session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
+import { t } from "../words/words.svelte";
 import type { Choices } from "./choices";
 import { unpaid } from "./unpaid";
 
 /** The rule that says what a route costs. */
 const UNPAID = "5.2";
+
+/** As the server says that a turn is spent; the code, conflict, has many meanings. */
+const TIME_UP = /^Your time for this turn is up/;
 
 export interface Problem {
   readonly words: string;
@@ -26,6 +30,8 @@ export class Acting {
   ways: readonly ClaimRoute[] = $state.raw([]);
   /** Whether it is being asked if contracts are really to be drawn. */
   drawsContracts: boolean = $state(false);
+  /** We have said that we are back; a bot may still have to finish a turn whose time was up. */
+  returned: boolean = $state(false);
 
   #session: Session;
   #board: BoardFacts;
@@ -56,8 +62,8 @@ export class Acting {
   }
 
   /** A bot plays for us; we are here again. */
-  back(): void {
-    void this.#settle(this.#session.back());
+  async back(): Promise<void> {
+    this.returned = await this.#settle(this.#session.back());
   }
 
   claim(route: number): void {
@@ -101,13 +107,23 @@ export class Acting {
   }
 
   /** To the table at which the same people play again. */
-  async again(): Promise<void> {
+  again(): Promise<boolean> {
+    return this.ask(async () => go({ page: "table", table: (await rematch(this.#session.id)).id }));
+  }
+
+  /** Something beside the game, by a plain request: whether it was done. */
+  async ask(what: () => Promise<unknown>): Promise<boolean> {
+    this.sending = true;
+    this.problem = null;
     try {
-      const next = await rematch(this.#session.id);
-      go({ page: "table", table: next.id });
+      await what();
+      return true;
     } catch (error) {
-      if (!(error instanceof Refusal)) return;
+      if (!(error instanceof Refusal)) throw error;
       this.problem = { words: explain(error.code, error.rule, error.message), rule: error.rule };
+      return false;
+    } finally {
+      this.sending = false;
     }
   }
 
@@ -123,14 +139,18 @@ export class Acting {
   async #settle(
     answer: Promise<Done | Refused>,
     better: (refused: Refused) => string | null = () => null,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.sending = true;
     this.problem = null;
     const said = await answer;
     this.sending = false;
-    if (said.type === "refused") {
-      const words = better(said) ?? explain(said.code, said.rule, said.message);
-      this.problem = { words, rule: said.rule };
-    }
+    if (said.type !== "refused") return true;
+    this.problem = { words: better(said) ?? why(said), rule: said.rule };
+    return false;
   }
+}
+
+function why({ code, rule, message }: Refused): string {
+  if (code === "conflict" && TIME_UP.test(message)) return t("table-time-up");
+  return explain(code, rule, message);
 }

@@ -31,7 +31,14 @@ async function notify(table: string): Promise<void> {
   }
 }
 
+let isAsked = $state(false);
+
 /** Whether the browser has not been asked yet if it may notify. */
 export function canAskToNotify(): boolean {
-  return "Notification" in globalThis && Notification.permission === "default";
+  return !isAsked && "Notification" in globalThis && Notification.permission === "default";
+}
+
+export async function askToNotify(): Promise<void> {
+  await Notification.requestPermission();
+  isAsked = true;
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Session } from "../state/session.svelte";
-import { seatAtDevice } from "./seats";
+import { seatAtDevice, seatsInPlay } from "./seats";
 
 export class Device {
   seat: number | null = $state(null);
@@ -14,7 +14,8 @@ export class Device {
     const people = $derived(
       session.table?.seats.filter((seat) => seat.mine && seat.away === null).length ?? 0,
     );
-    const wanted = $derived(seatAtDevice(session.mine, session.games));
+    const mine = $derived(seatsInPlay(session.table?.seats ?? []));
+    const wanted = $derived(seatAtDevice(mine, session.games));
     this.seat = untrack(() => wanted);
     this.veiled = untrack(() => people > 1);
     $effect(() => {

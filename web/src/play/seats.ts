@@ -1,6 +1,14 @@
 /** Through whose eyes the table is seen. */
 
+import type { SeatState } from "../protocol";
 import type { Game } from "../state/session.svelte";
+
+/** Ours that still play: who has resigned needs the device no more, unless all of us have. */
+export function seatsInPlay(seats: readonly SeatState[]): readonly number[] {
+  const mine = seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  const playing = mine.filter((number) => seats[number]!.away !== "resigned");
+  return playing.length > 0 ? playing : mine;
+}
 
 /**
  * Our seat; of several on one screen the one that is to act, or that was last; null for spectators.

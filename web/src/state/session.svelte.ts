@@ -28,6 +28,12 @@ export interface Game {
   readonly at: number;
 }
 
+/** Milliseconds until the others need not wait for a seat any more, by seat, counted from `at`. */
+export interface Overdue {
+  readonly left: readonly (number | null)[];
+  readonly at: number;
+}
+
 /** New steps of the game from a seat, or a game that was read anew. */
 export type News =
   | { kind: "steps"; seat: number | null; steps: readonly Step[]; game: Game }
@@ -43,6 +49,8 @@ export class Session {
   status: Status = $state("connecting");
   table: TableState | null = $state.raw(null);
   games: ReadonlyMap<number | null, Game> = $state.raw(new Map());
+  /** Told with the table and with the game: whichever came last is true. */
+  overdue: Overdue = $state.raw({ left: [], at: 0 });
   /** Why the table cannot be shown at all. */
   gone: Refused | null = $state.raw(null);
   onnews: (news: News) => void = () => undefined;
@@ -129,6 +137,7 @@ export class Session {
   /** Watch from our own seats where we have some, and otherwise as a spectator. */
   #seated(table: TableState): void {
     this.table = table;
+    this.#wait(table.overdue);
     if (table.status === "open") notePromise(table.id, table.commitment);
     const mine = table.status === "open" ? [] : this.mine;
     for (const seat of mine) this.#watch(seat);
@@ -142,6 +151,7 @@ export class Session {
   #shown(message: GameShown): void {
     const game = gameOf(message, message.steps);
     this.#put(game);
+    this.#wait(message.overdue);
     this.onnews({ kind: "anew", seat: game.seat, undone: message.undone !== null, game });
   }
 
@@ -151,7 +161,12 @@ export class Session {
     const fresh = message.steps.filter((step) => step.number > last);
     const game = gameOf(message, [...(known?.steps ?? []), ...fresh]);
     this.#put(game);
+    this.#wait(message.overdue);
     this.onnews({ kind: "steps", seat: game.seat, steps: fresh, game });
+  }
+
+  #wait(left: Overdue["left"]): void {
+    this.overdue = { left, at: performance.now() };
   }
 
   #put(game: Game): void {

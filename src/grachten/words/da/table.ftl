@@ -136,3 +136,33 @@ table-sure-contracts = Trække kontraktkort?
 table-sure-contracts-why = Du ser på to og beholder mindst et. Et, som du ikke opfylder, koster sin værdi.
 table-sure-contracts-yes = Træk kontraktkort
 table-clock-days = { $days } d { $hours } t
+
+## At gå sin vej
+
+table-menu = Mere
+table-leave = Forlad bordet
+table-leave-what = En robot spiller for dig, til du kommer igen.
+table-resign = Giv op …
+table-resign-what = Så er du ude af dette spil for altid.
+table-resign-ask = Vil du give op?
+# På en skærm, som flere deler
+table-resign-ask-name = Vil { $name } give op?
+table-resign-bot = { $bot } tager over og spiller videre. Der er ingen vej tilbage til dette spil.
+table-resign-nobody = Spillet slutter, som det står, og de andre vinder.
+table-resign-yes = Giv op
+table-resigned = har givet op: en robot spiller videre
+table-resigned-you = Du har givet op. En robot spiller videre for dig.
+table-time-up = Din tid til denne tur er gået, og en robot gør den færdig. Fra din næste tur spiller du selv igen.
+table-back-next = Du er her igen. En robot gør denne tur færdig; den næste er din.
+
+## Nogen bliver væk i et spil uden ur. $time: "3 minutter", "1 dag"
+
+table-overdue-in = Om { $time } kan du lade en robot tage over for { $name }.
+table-overdue = { $name } har ikke spillet i { $time }.
+table-replace = Lad en robot tage over
+table-end = Slut spillet
+table-end-ask = Vil du slutte spillet?
+table-end-why = Det slutter, som det står, og { $name } kan ikke vinde det.
+table-end-why-others = Det slutter, som det står, og { $name } kan ikke vinde det. De andre spillere skal sige ja.
+table-end-wanted = { $names } vil gerne slutte spillet.
+table-end-waits = Venter på, at { $names } siger ja.

@@ -136,3 +136,33 @@ table-sure-contracts = Draw contracts?
 table-sure-contracts-why = You look at two and keep at least one. One that you do not complete costs its value.
 table-sure-contracts-yes = Draw contracts
 table-clock-days = { $days } d { $hours } h
+
+## Going away
+
+table-menu = More
+table-leave = Leave the table
+table-leave-what = A bot plays for you until you return.
+table-resign = Resign …
+table-resign-what = You are out of this game for good.
+table-resign-ask = Do you resign?
+# On a screen that several people share
+table-resign-ask-name = Does { $name } resign?
+table-resign-bot = { $bot } takes over and plays on. There is no way back into this game.
+table-resign-nobody = The game ends as it stands, and the others win.
+table-resign-yes = Resign
+table-resigned = resigned: a bot plays on
+table-resigned-you = You have resigned. A bot plays on for you.
+table-time-up = Your time for this turn is up, and a bot finishes it. You play again from your next turn.
+table-back-next = You are back. A bot finishes this turn; the next one is yours.
+
+## Somebody stays away, in a game without a clock. $time: "3 minutes", "1 day"
+
+table-overdue-in = In { $time } you can let a bot take over for { $name }.
+table-overdue = { $name } has not played for { $time }.
+table-replace = Let a bot take over
+table-end = End the game
+table-end-ask = End the game?
+table-end-why = It ends as it stands, and { $name } cannot win it.
+table-end-why-others = It ends as it stands, and { $name } cannot win it. The other players must agree.
+table-end-wanted = { $names } would like to end the game.
+table-end-waits = Waiting for { $names } to agree.

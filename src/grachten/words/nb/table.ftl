@@ -136,3 +136,33 @@ table-sure-contracts = Trekke kontraktskort?
 table-sure-contracts-why = Du ser på to og beholder minst ett. Et som du ikke oppfyller, koster verdien sin.
 table-sure-contracts-yes = Trekk kontraktskort
 table-clock-days = { $days } d { $hours } t
+
+## Å gå sin vei
+
+table-menu = Mer
+table-leave = Forlat bordet
+table-leave-what = En robot spiller for deg til du kommer tilbake.
+table-resign = Gi opp …
+table-resign-what = Da er du ute av dette spillet for godt.
+table-resign-ask = Vil du gi opp?
+# På en skjerm som flere deler
+table-resign-ask-name = Vil { $name } gi opp?
+table-resign-bot = { $bot } tar over og spiller videre. Det er ingen vei tilbake til dette spillet.
+table-resign-nobody = Spillet slutter slik det står, og de andre vinner.
+table-resign-yes = Gi opp
+table-resigned = har gitt opp: en robot spiller videre
+table-resigned-you = Du har gitt opp. En robot spiller videre for deg.
+table-time-up = Tiden din for denne turen er ute, og en robot fullfører den. Fra neste tur spiller du selv igjen.
+table-back-next = Du er tilbake. En robot fullfører denne turen; den neste er din.
+
+## Noen blir borte i et spill uten klokke. $time: "3 minutter", "1 døgn"
+
+table-overdue-in = Om { $time } kan du la en robot ta over for { $name }.
+table-overdue = { $name } har ikke spilt på { $time }.
+table-replace = La en robot ta over
+table-end = Avslutt spillet
+table-end-ask = Vil du avslutte spillet?
+table-end-why = Det slutter slik det står, og { $name } kan ikke vinne det.
+table-end-why-others = Det slutter slik det står, og { $name } kan ikke vinne det. De andre spillerne må si ja.
+table-end-wanted = { $names } vil gjerne avslutte spillet.
+table-end-waits = Venter på at { $names } sier ja.

@@ -136,3 +136,33 @@ table-sure-contracts = Dra kontraktkort?
 table-sure-contracts-why = Du tittar på två och behåller minst ett. Ett som du inte fullföljer kostar sitt värde.
 table-sure-contracts-yes = Dra kontraktkort
 table-clock-days = { $days } d { $hours } tim
+
+## Att gå sin väg
+
+table-menu = Mer
+table-leave = Lämna bordet
+table-leave-what = En robot spelar för dig tills du kommer tillbaka.
+table-resign = Ge upp …
+table-resign-what = Då är du ute ur det här spelet för gott.
+table-resign-ask = Vill du ge upp?
+# På en skärm som flera delar på
+table-resign-ask-name = Vill { $name } ge upp?
+table-resign-bot = { $bot } tar över och spelar vidare. Det finns ingen väg tillbaka till det här spelet.
+table-resign-nobody = Spelet avslutas som det står, och de andra vinner.
+table-resign-yes = Ge upp
+table-resigned = har gett upp: en robot spelar vidare
+table-resigned-you = Du har gett upp. En robot spelar vidare för dig.
+table-time-up = Din tid för den här turen är slut, och en robot gör klart den. Från nästa tur spelar du själv igen.
+table-back-next = Du är tillbaka. En robot gör klart den här turen; nästa är din.
+
+## Någon är borta i ett spel utan klocka. $time: "3 minuter", "1 dygn"
+
+table-overdue-in = Om { $time } kan du låta en robot ta över för { $name }.
+table-overdue = { $name } har inte spelat på { $time }.
+table-replace = Låt en robot ta över
+table-end = Avsluta spelet
+table-end-ask = Vill du avsluta spelet?
+table-end-why = Det avslutas som det står, och { $name } kan inte vinna det.
+table-end-why-others = Det avslutas som det står, och { $name } kan inte vinna det. De andra spelarna måste gå med på det.
+table-end-wanted = { $names } vill avsluta spelet.
+table-end-waits = Väntar på att { $names } ska gå med på det.
