@@ -120,7 +120,7 @@ class ReferenceGame:
     def legal_draws(self, is_first: bool) -> set[Action]:
         """4.1, 4.4: a blind draw or a face-up card, but no face-up wild as the second card."""
         draws: set[Action] = set()
-        if self.transport.can_draw():
+        if self.transport.deck:
             draws.add(("draw",))
         for kind in self.transport.face_up():
             if is_first or kind != WILD:
@@ -180,11 +180,12 @@ class ReferenceGame:
             slot = self.transport.take(kind)
             self.hands[seat][kind] += 1
             self.happened("take", seat=seat, slot=slot, card=kind)
-            self.transport.settle()  # 4.2, 4.5
+            self.transport.settle()  # 4.2, 4.5, 4.6
         else:
             kind = self.transport.draw()
             self.hands[seat][kind] += 1
             self.happened("draw", seat=seat, card=kind)
+            self.transport.renew()  # 4.6
 
         ends_draw = is_face_up and kind == WILD  # 4.3
         if is_first and not ends_draw and self.legal_draws(is_first=False):  # 4.8
@@ -212,7 +213,7 @@ class ReferenceGame:
         self.happened(
             "claim", seat=seat, route=route, paid=paid, points=points, merchandise=has_cart
         )
-        self.transport.settle()  # 4.7, 4.5
+        self.transport.settle()  # 4.7, 4.5, 4.6
 
     def offer(self, seat: int, count: int) -> None:
         """2.3, 6.1: the top contracts go on offer, as many of them as there are."""

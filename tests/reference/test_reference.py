@@ -290,6 +290,8 @@ def check_laws(snapshot: dict[str, Any]) -> None:
     # 4.2, 4.7: a space is empty only if nothing is left to fill it
     left = len(snapshot["deck"]) + sum(discards)
     assert None not in market or left == 0
+    # 4.6: no deck is empty while there are discards
+    assert snapshot["deck"] or sum(discards) == 0
     # 4.5: three wilds stay only if a sweep cannot help
     if market.count(WILD) >= 3:
         everything = left + 5 - market.count(None)
@@ -299,6 +301,15 @@ def check_laws(snapshot: dict[str, Any]) -> None:
     ended = min(snapshot["carts"]) <= 2
     assert (snapshot["last_turns"] is not None) == ended
     assert 0 <= snapshot["passes"] <= players
+
+
+def check_places_of_shuffles(events: list[dict[str, Any]]) -> None:
+    """4.6: before the reveal that needs a card; otherwise after a draw, reveal or claim."""
+    names = [event["event"] for event in events]
+    for place in [place for place, name in enumerate(names) if name == "shuffle"]:
+        before, after = names[place - 1], names[place + 1]
+        assert before in ("draw", "reveal", "claim") or (before, after) == ("sweep", "reveal")
+        assert after != "sweep"
 
 
 def play_and_check(players: int, seed: int, policy: Policy) -> ReferenceGame:
@@ -331,6 +342,7 @@ def play_and_check(players: int, seed: int, policy: Policy) -> ReferenceGame:
 def test_whole_games_keep_the_laws(players: int, policy: Policy) -> None:
     for seed in range(20):
         game = play_and_check(players, seed, policy)
+        check_places_of_shuffles(game.events)
         names = [event["event"] for event in game.events]
         assert names[-players - 1 :] == ["score"] * players + ["end"]
         scores = game.events[-players - 1 : -1]
@@ -417,6 +429,9 @@ def position(
     hands: list[dict[str, int]] | None = None,
 ) -> ReferenceGame:
     """A game past its set-up, seat 0 to act, with these transport cards and no events."""
+    assert deck or not discards, (
+        "No game comes to a position with discards and an empty deck (4.6)."
+    )
     game = ReferenceGame(BOARD, players, seed=0, first=0)
     for _ in range(players):
         game.play(("keep", "first"))
@@ -432,6 +447,12 @@ def position(
 
 def names_of(game: ReferenceGame) -> list[str]:
     return [event["event"] for event in game.events]
+
+
+def counts_of(kinds: Iterable[str]) -> dict[str, int]:
+    """These transport cards, counted by kind, in the order that a shuffle starts from."""
+    listed = list(kinds)
+    return {kind: listed.count(kind) for kind in KINDS}
 
 
 EMPTY: list[str | None] = [None] * 5
@@ -533,6 +554,15 @@ def test_two_cards_and_the_lowest_space() -> None:
     assert (game.phase, game.seat_to_act) == ("turn", 1)
 
 
+def test_the_second_card_is_compulsory() -> None:
+    """4.1: after the first there is no claim, no contract and no pass, however poor the choice."""
+    game = position(market=["wild", None, "red", "blue", "wild"], hands=[{"green": 3}])
+    assert ("claim", 36, "green", 0) in game.legal()
+    assert ("draw contracts",) in game.legal()
+    game.play(("take", "red"))
+    assert game.legal() == {("take", "blue")}
+
+
 def test_a_face_up_wild_ends_the_draw_and_a_blind_one_does_not() -> None:
     """4.3, 4.4."""
     game = position(market=PLAIN, deck=["orange", "pink", "black"])
@@ -594,31 +624,234 @@ def test_a_sweep_is_done_as_soon_as_a_claim_lets_it_help(paid: str, sweeps: bool
         assert game.transport.market.count(WILD) < 3
         assert len(game.transport.deck) == 1
     else:
-        assert names_of(game) == ["claim"]
+        assert names_of(game) == ["claim", "shuffle"]
+        assert game.transport.deck == [WILD]
 
 
-def test_the_discards_are_shuffled_only_when_a_card_is_needed() -> None:
-    """4.6: an empty deck stays empty until then."""
-    game = position(market=PLAIN, deck=["pink"], discards={"black": 2, "orange": 1})
+# 4.6: the new deck
+
+SOME = {"black": 2, "orange": 1}
+"""Three discards."""
+
+
+def test_the_last_card_drawn_blind_as_the_first_of_a_turn() -> None:
+    """4.6: the new deck is there before the second card, which may come from it."""
+    game = position(market=PLAIN, deck=["pink"], discards=SOME)
     game.play(("draw",))
-    assert game.transport.deck == []
-    assert game.transport.reshuffles == 0
-    game.play(("draw",))
-    assert names_of(game) == ["draw", "shuffle", "draw"]
-    assert game.events[1]["deck"] == [game.events[2]["card"], *game.transport.deck]
-    assert len(game.transport.deck) == 2
+    new_deck = reshuffled(counts_of(["black", "black", "orange"]), 0, 0)
+    assert game.events == [
+        {"event": "draw", "seat": 0, "card": "pink"},
+        {"event": "shuffle", "deck": new_deck},
+    ]
+    assert game.transport.deck == new_deck
+    assert sum(game.transport.discards.values()) == 0
     assert game.transport.reshuffles == 1
+    game.play(("draw",))
+    assert game.events[2:] == [{"event": "draw", "seat": 0, "card": new_deck[0]}]
+
+
+def test_the_last_card_drawn_blind_as_the_second_of_a_turn() -> None:
+    """4.6: the next seat finds the new deck, and what it pays is not in it."""
+    game = position(market=PLAIN, deck=["pink", "blue"], discards=SOME, hands=[{}, {"red": 1}])
+    game.play(("draw",))
+    game.play(("draw",))
+    assert names_of(game) == ["draw", "draw", "shuffle"]
+    assert game.seat_to_act == 1
+    game.play(("claim", 3, "red", 0))
+    assert names_of(game)[3:] == ["claim"]
+    assert counts_of(game.transport.deck) == counts_of(["black", "black", "orange"])
+    assert game.transport.discards == counts_of(["red"])
+
+
+def test_the_last_card_drawn_blind_with_nothing_to_shuffle() -> None:
+    """4.6, 4.8: the deck stays empty, and the second card is a face-up one."""
+    game = position(market=PLAIN, deck=["pink"])
+    game.play(("draw",))
+    assert names_of(game) == ["draw"]
+    assert game.legal() == {("take", "red"), ("take", "blue"), ("take", "green")}
+
+
+@pytest.mark.parametrize("cards_before", [0, 1])
+def test_the_last_card_turned_up_for_a_taken_one(cards_before: int) -> None:
+    """4.2, 4.6: the new deck follows the reveal, after the first card and after the second."""
+    game = position(market=PLAIN, deck=["pink"] * (cards_before + 1), discards=SOME)
+    for _ in range(cards_before):
+        game.play(("draw",))
+    game.play(("take", "red"))
+    assert names_of(game) == ["draw"] * cards_before + ["take", "reveal", "shuffle"]
+    assert game.transport.market[0] == "pink"
+    assert len(game.transport.deck) == 3
+    assert ("draw",) in game.legal()
+
+
+def test_the_last_card_turned_up_for_a_wild_that_ends_the_draw() -> None:
+    """4.3, 4.6."""
+    game = position(market=PLAIN, deck=["pink"], discards=SOME)
+    game.play(("take", "wild"))
+    assert names_of(game) == ["take", "reveal", "shuffle"]
+    assert game.seat_to_act == 1
+
+
+def test_the_last_card_turned_up_is_the_third_wild() -> None:
+    """4.5, 4.6: the sweep comes first, so the swept cards are in the new deck too."""
+    game = position(
+        market=["red", "wild", "wild", "blue", "green"],
+        deck=["wild"],
+        discards={"black": 6, "orange": 6, "pink": 6},
+    )
+    game.play(("take", "red"))
+    assert names_of(game)[:9] == ["take", "reveal", "sweep", "shuffle"] + ["reveal"] * 5
+    swept = ["blue", "green", "wild", "wild", "wild"]
+    discarded = [*swept, *["black"] * 6, *["orange"] * 6, *["pink"] * 6]
+    assert game.events[3]["deck"] == reshuffled(counts_of(discarded), 0, 0)
+
+
+def test_a_sweep_that_takes_the_last_five_cards() -> None:
+    """4.5, 4.6: the new deck is made when the market is full, and holds what was swept."""
+    game = position(
+        market=["red", "wild", "wild", "blue", "green"],
+        deck=["wild", "pink", "pink", "black", "wild", "wild"],
+        discards={"orange": 1},
+    )
+    game.play(("take", "red"))
+    assert names_of(game) == ["take", "reveal", "sweep"] + ["reveal"] * 5 + ["shuffle"]
+    swept = ["blue", "green", "wild", "wild", "wild"]
+    assert game.transport.deck == reshuffled(counts_of([*swept, "orange"]), 0, 0)
+    assert game.transport.market == ["pink", "pink", "black", "wild", "wild"]
+
+
+def test_three_wilds_among_the_last_ten_cards_twice() -> None:
+    """4.5, 4.6: no new deck between the two sweeps, or the same two fives would go on for ever."""
+    game = position(
+        market=["red", "wild", "wild", "blue", "green"],
+        deck=["wild", "wild", "pink", "wild", "black", "wild"],
+    )
+    game.play(("take", "red"))
+    fill = ["reveal"] * 5
+    assert names_of(game)[:15] == ["take", "reveal", "sweep", *fill, "sweep", "shuffle", *fill]
+    ten = ["blue", "green", "pink", "black", *["wild"] * 6]
+    assert game.events[9]["deck"] == reshuffled(counts_of(ten), 0, 0)
+    assert game.transport.market.count(WILD) < 3
+    assert len(game.transport.deck) == 5
+
+
+def test_nothing_to_shuffle_until_a_claim_with_a_full_market() -> None:
+    """4.6: the payment is the new deck, right after the claim."""
+    game = position(market=PLAIN, deck=["pink", "pink"], hands=[{}, {"red": 1}])
+    game.play(("draw",))
+    game.play(("draw",))
+    assert ("draw",) not in game.legal()
+    game.play(("claim", 3, "red", 0))
+    assert names_of(game) == ["draw", "draw", "claim", "shuffle"]
+    assert game.transport.deck == ["red"]
+    assert game.transport.market == PLAIN
+    assert ("draw",) in game.legal()
+
+
+@pytest.mark.parametrize(
+    ("length", "route", "left"), [(1, 3, 0), (2, 38, 0), (3, 29, 1), (4, 2, 2)]
+)
+def test_a_claim_with_two_gaps_in_the_market(length: int, route: int, left: int) -> None:
+    """4.6, 4.7: the gaps are filled from the new deck, and what is left of it stays the deck."""
+    game = position(market=["blue", None, "green", None, "pink"], hands=[{"red": length}])
+    game.play(("claim", route, "red", 0))
+    assert names_of(game) == ["claim", "shuffle"] + ["reveal"] * min(length, 2)
+    assert game.transport.deck == ["red"] * left
+    assert game.transport.market.count("red") == min(length, 2)
+    assert game.transport.market[1] == "red"
+    assert sum(game.transport.discards.values()) == 0
+
+
+def test_a_claim_that_turns_up_a_third_wild_which_no_sweep_can_help() -> None:
+    """4.5, 4.7: two coloured cards of five are too few; the market is full, the deck empty."""
+    game = position(market=["wild", None, "wild", "blue", "green"], hands=[{"wild": 1}])
+    game.play(("claim", 3, None, 1))
+    assert names_of(game) == ["claim", "shuffle", "reveal"]
+    assert game.transport.market == ["wild", "wild", "wild", "blue", "green"]
+    assert game.transport.deck == []
+
+
+def test_a_claim_that_turns_up_a_third_wild_and_leaves_one_card() -> None:
+    """4.5 to 4.7: the sweep takes that card, and the next ones from the five swept."""
+    game = position(market=["wild", None, "wild", "blue", "green"], hands=[{"red": 1, "wild": 1}])
+    game.play(("claim", 38, "red", 1))
+    start = ["claim", "shuffle", "reveal", "sweep", "reveal", "shuffle"] + ["reveal"] * 4
+    assert names_of(game)[:10] == start
+    assert game.events[1]["deck"] == ["wild", "red"]
+    assert game.events[4] == {"event": "reveal", "slot": 0, "card": "red"}
+    swept = ["wild", "wild", "wild", "blue", "green"]
+    assert game.events[5]["deck"] == reshuffled(counts_of(swept), 0, 1)
+    assert game.transport.market.count(WILD) < 3
+    assert len(game.transport.deck) == 1
+
+
+def test_the_new_deck_comes_before_the_last_round_and_the_score() -> None:
+    """4.6, 7.1: it is made at once, even where nobody is left to draw from it."""
+    game = position(market=PLAIN, hands=[{"red": 1}])
+    game.carts = [3, 16]
+    game.play(("claim", 3, "red", 0))
+    assert names_of(game) == ["claim", "shuffle", "last_round"]
+
+    game = position(market=PLAIN, deck=["pink", "pink"], discards=SOME)
+    game.carts = [2, 16]
+    game.last_turns = 1
+    game.play(("draw",))
+    game.play(("draw",))
+    assert names_of(game) == ["draw", "draw", "shuffle", "score", "score", "end"]
+
+
+def small_board(**transport: int) -> dict[str, Any]:
+    """The board with so few transport cards that the set-up uses up the deck."""
+    return {**BOARD, "transport": {kind: transport.get(kind, 0) for kind in KINDS}}
+
+
+@pytest.mark.parametrize("cards", [4, 6, 9])
+def test_a_deck_that_the_set_up_empties_without_a_sweep(cards: int) -> None:
+    """2.1, 4.6, 4.7: there is nothing to shuffle, and market spaces may stay empty."""
+    game = ReferenceGame(small_board(pink=cards), 2, seed=0, first=0)
+    turned_up = cards - 4
+    assert names_of(game) == ["deal"] * 2 + ["reveal"] * turned_up + ["offer"] * 2
+    assert game.transport.deck == []
+    assert game.transport.market == ["pink"] * turned_up + [None] * (5 - turned_up)
+
+
+def test_a_sweep_at_the_set_up_that_takes_the_last_five_cards() -> None:
+    """2.2, 4.6: with this seed the five swept cards become the new deck, before the offers."""
+    board = small_board(pink=6, blue=5, wild=3)
+    game = ReferenceGame(board, 2, seed=11, first=0)
+    deck, _ = shuffled_decks(board, 11)
+    fill = ["reveal"] * 5
+    assert names_of(game) == ["deal"] * 2 + [*fill, "sweep", *fill, "shuffle"] + ["offer"] * 2
+    assert game.transport.market == deck[9:]
+    assert game.transport.deck == reshuffled(counts_of(deck[4:9]), 11, 0)
+    assert sum(game.transport.discards.values()) == 0
+
+
+def test_a_sweep_at_the_set_up_that_needs_its_own_cards() -> None:
+    """2.2, 4.6: with this seed two cards are left for five spaces."""
+    board = small_board(pink=4, blue=4, wild=3)
+    game = ReferenceGame(board, 2, seed=6, first=0)
+    deck, _ = shuffled_decks(board, 6)
+    again = ["sweep", "reveal", "reveal", "shuffle", "reveal", "reveal", "reveal"]
+    assert names_of(game) == ["deal"] * 2 + ["reveal"] * 5 + again + ["offer"] * 2
+    new_deck = reshuffled(counts_of(deck[4:9]), 6, 0)
+    assert game.transport.market == deck[9:] + new_deck[:3]
+    assert game.transport.deck == new_deck[3:]
 
 
 def test_every_reshuffle_has_a_stream_of_its_own() -> None:
     """4.6: the streams count on, even for the reshuffle of a single card."""
-    game = position(market=PLAIN, discards={"black": 1})
+    game = position(market=PLAIN, deck=["pink"], discards={"black": 1})
     game.play(("draw",))
+    assert game.transport.deck == ["black"]
     assert game.transport.reshuffles == 1
     discards = dict.fromkeys(KINDS, 2)
     game.transport.discards = dict(discards)
     game.play(("draw",))
-    assert game.events[-2] == {"event": "shuffle", "deck": reshuffled(discards, 0, 1)}
+    assert game.events[-1] == {"event": "shuffle", "deck": reshuffled(discards, 0, 1)}
+
+
+# 4.7, 4.8: nothing left
 
 
 @pytest.mark.parametrize(

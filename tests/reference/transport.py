@@ -19,18 +19,17 @@ class Transport:
         self.discards: dict[str, int] = dict.fromkeys(board["transport"], 0)
         self.reshuffles = 0
 
-    def can_draw(self) -> bool:
-        """Whether a card can still be drawn or turned up."""
-        return len(self.deck) > 0 or sum(self.discards.values()) > 0
-
     def draw(self) -> str:
-        """The top card of the deck; the discards become the deck only now, if it is empty."""
-        if not self.deck:  # 4.6
+        """The top card of the deck. Whoever draws renews the deck when the draw is done."""
+        return self.deck.pop(0)
+
+    def renew(self) -> None:
+        """4.6: if the deck is empty, the discards become the new one, where there are any."""
+        if not self.deck and sum(self.discards.values()) > 0:
             self.deck = reshuffled(self.discards, self.seed, self.reshuffles)
             self.discards = dict.fromkeys(self.discards, 0)
             self.reshuffles += 1
             self.events.append({"event": "shuffle", "deck": list(self.deck)})
-        return self.deck.pop(0)
 
     def discard(self, kind: str, count: int = 1) -> None:
         self.discards[kind] += count
@@ -42,19 +41,27 @@ class Transport:
         return slot
 
     def settle(self) -> None:
-        """4.2, 4.7: fill the market; 4.5: sweep it and fill it again as long as that is asked."""
+        """Fill the market (4.2, 4.7), with all its sweeps (4.5): one moment, says 4.6.
+
+        A deck that this empties is renewed only afterwards, unless a space still needs a card.
+        Between two sweeps the swept cards must stay where they are: if they alone became the new
+        deck, the same five cards could come back for ever.
+        """
         self.fill()
         while self.must_sweep():
             self.sweep()
             self.fill()
+        self.renew()
 
     def fill(self) -> None:
         """Turn up a card on every empty space, the lowest first, while there are cards."""
         for slot in range(len(self.market)):
-            if self.market[slot] is None and self.can_draw():
-                kind = self.draw()
-                self.market[slot] = kind
-                self.events.append({"event": "reveal", "slot": slot, "card": kind})
+            if self.market[slot] is None:
+                self.renew()  # 4.6: a card is needed
+                if self.deck:
+                    kind = self.draw()
+                    self.market[slot] = kind
+                    self.events.append({"event": "reveal", "slot": slot, "card": kind})
 
     def must_sweep(self) -> bool:
         """4.5: too many wilds are face up, and a sweep can help."""
