@@ -16,7 +16,15 @@ import msgspec
 from bench.load_line import Line
 
 from grachten.protocol.messages import Hello, RequestId, Unwatch, Watch
-from grachten.protocol.tables import NewTable, Options, Ready, SeatBot, SitDown, TableState
+from grachten.protocol.tables import (
+    NewTable,
+    Options,
+    Ready,
+    Rematch,
+    SeatBot,
+    SitDown,
+    TableState,
+)
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import GrachtenError
 
@@ -140,10 +148,10 @@ class Crowd:
         host, other = [Player(self, seat, await self.guest(), hurry) for seat in range(2)]
         table = await self.ask(host.cookie, "POST", "/api/tables", NewTable())
         path = f"/api/tables/{table.id}"
-        await self.ask(other.cookie, "PUT", f"{path}/seats/1", SitDown())
+        table = await self.ask(other.cookie, "PUT", f"{path}/seats/1", SitDown())
         for player in (host, other):
             await player.watch(table.id)
-            await self.ask(player.cookie, "POST", f"{path}/ready", ready())
+            await self.ask(player.cookie, "POST", f"{path}/ready", ready(table))
 
     async def seat_bots(self, tables: int) -> "Onlooker":
         """Tables where two of the strongest bots play, one game after the other."""
@@ -220,7 +228,8 @@ class Player:
         """The game is over: the next one."""
         self._hurry = 0
         path = f"/api/tables/{self._table}/rematch"
-        table = await self._crowd.ask(self.cookie, "POST", path, ready())
+        body = Rematch(secrets.token_hex(32))
+        table = await self._crowd.ask(self.cookie, "POST", path, body)
         await self.watch(table.id)
 
 
@@ -240,9 +249,10 @@ class Onlooker:
         table = await crowd.ask(self._cookie, "POST", "/api/tables", wanted)
         path = f"/api/tables/{table.id}"
         for seat in range(2):
-            await crowd.ask(self._cookie, "PUT", f"{path}/seats/{seat}", SeatBot(level=TOP_LEVEL))
+            bot = SeatBot(level=TOP_LEVEL)
+            table = await crowd.ask(self._cookie, "PUT", f"{path}/seats/{seat}", bot)
         self._line.send(_encode(Watch(table.id)))
-        await crowd.ask(self._cookie, "POST", f"{path}/start", ready())
+        await crowd.ask(self._cookie, "POST", f"{path}/start", ready(table))
 
     def _hear(self, data: bytes) -> None:
         heard = _heard_of_table.decode(data)
@@ -255,5 +265,5 @@ class Onlooker:
             self._crowd.begin(self.begin_game())
 
 
-def ready() -> Ready:
-    return Ready(secrets.token_hex(32))
+def ready(table: TableState) -> Ready:
+    return Ready(secrets.token_hex(32), table.terms)

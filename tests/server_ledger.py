@@ -9,9 +9,10 @@ from grachten.protocol.actions import action_to_wire
 from grachten.protocol.messages import Act, Undo
 from grachten.rules import Board, verify_record
 from grachten.rules.record_file import record_events
-from grachten.server.course import action_of, course_of
+from grachten.server.course import action_of
 from grachten.server.telling import shuffle_of
 from grachten.store import Store, StoredGame, StoredStep
+from stored_course import course_of
 
 
 @dataclass(frozen=True)

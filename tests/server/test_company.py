@@ -316,13 +316,13 @@ def test_what_is_refused_changes_nothing(server: Inside) -> None:
 @pytest.mark.nightly
 def test_a_process_that_stood_still_flags_nobody(tmp_path: Path) -> None:
     async def main() -> None:
-        async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
+        async with visitors(stopped.address, "Anna", "Bram") as people, talking(*people) as talks:
             state = await begun(*people, options=Options(clock=Clock(turn=15)))
             await talks[0].watch(state.id, 0)
             await talks[0].game()
-            server.send_signal(signal.SIGSTOP)
+            stopped.send_signal(signal.SIGSTOP)
             await asyncio.sleep(20)
-            server.send_signal(signal.SIGCONT)
+            stopped.send_signal(signal.SIGCONT)
             async with talking(people[0]) as (again,):
                 await again.watch(state.id, 0)
                 game = await again.game()
@@ -330,7 +330,7 @@ def test_a_process_that_stood_still_flags_nobody(tmp_path: Path) -> None:
             assert all(face.turn > 0 for face in game.clocks)
             assert [seat.away for seat in (await people[0].table(state.id)).seats] == [None, None]
 
-    with served(tmp_path) as server:
+    with served(tmp_path) as stopped:
         asyncio.run(main())
 
 

@@ -1,7 +1,6 @@
 """The course of a game: steps, numbers, and what can be taken back."""
 
 import random
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +21,7 @@ from grachten.rules.events import CardRevealed
 from grachten.server.course import Course, action_of, check_undo
 from grachten.server.refusals import Refusal
 from grachten.store import StoredStep
+from stored_course import course_of
 
 BOARD = Board.load("amsterdam")
 
@@ -49,16 +49,6 @@ def rich(seed: int = 1) -> Course:
     course = begun(seed)
     while not (course.game.seat == 0 and course.game.legal_actions.of(ClaimRoute)):
         course.add(step(course, course.game.seat, DrawBlind().id))
-    return course
-
-
-def course_of(
-    board: Board, players: int, seed: int, youngest: int | None, steps: Iterable[StoredStep]
-) -> Course:
-    """A stored game, played again."""
-    course = Course(board, players, seed, youngest)
-    for each in steps:
-        course.add(each)
     return course
 
 

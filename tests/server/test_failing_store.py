@@ -7,6 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,14 +19,15 @@ from grachten.protocol.messages import Act, GameShown
 from grachten.protocol.tables import Clock, NewTable, Options, SitDown
 from grachten.rules import GrachtenError
 from grachten.server.building import Building
-from grachten.server.course import Course
 from grachten.server.house import known_board
 from grachten.server.refusals import Refusal
 from grachten.server.settings import Settings, database_url
+from grachten.server.table import Table
 from grachten.server.telling import Timing, game_shown
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
 from inside import WIDE
+from stored_course import course_of
 from strategies import IS_NIGHTLY
 
 POINTS: Final = 1_000 if IS_NIGHTLY else 200
@@ -97,11 +99,10 @@ class Players:
         self.table = state.id
         state = await tables.seat(self.table, bram, 1, SitDown())
         for person in self.people:
-            given = self._rng.randbytes(32)
-            terms = state.terms
-            await tables.ask(
-                self.table, lambda it, p=person, g=given, t=terms: it.make_ready(p, g, t)
-            )  # type: ignore[misc]
+            await tables.ask(self.table, partial(self._make_ready, person, state.terms))
+
+    async def _make_ready(self, person: Person, terms: str, table: Table) -> None:
+        await table.make_ready(person, self._rng.randbytes(32), terms)
 
     async def _guest(self) -> Person:
         return await self._building.identities.new_guest()
@@ -120,7 +121,7 @@ class Players:
                 for act in acts:
                     group.create_task(self._insist(act))
 
-    async def _choices(self, table: Any) -> list[Act]:
+    async def _choices(self, table: Table) -> list[Act]:
         """What each seat that is to act may do, and guesses at what may come after it."""
         game = table.the_game.course.game
         found = []
@@ -151,7 +152,7 @@ class Players:
             return
 
 
-def _legal(table: Any, seat: int) -> tuple[Action, ...]:
+def _legal(table: Table, seat: int) -> tuple[Action, ...]:
     course = table.the_game.course
     shown: GameShown = game_shown(table.id, course, seat, Timing(None, ()))
     return shown.legal
@@ -161,11 +162,8 @@ def check(stored: StoredGame, acknowledged: dict[str, int]) -> None:
     """Everything acknowledged is there once, and all that is there can be played again."""
     assert [step.number for step in stored.steps] == [*range(1, len(stored.steps) + 1)]
     assert stored.table.seed is not None
-    course = Course(
-        known_board(stored.table.board), len(stored.seats), int(stored.table.seed), None
-    )
-    for step in stored.steps:
-        course.add(step)
+    board, seed = known_board(stored.table.board), int(stored.table.seed)
+    course_of(board, len(stored.seats), seed, None, stored.steps)
     requests = {step.request: step.number for step in stored.steps}
     for request, number in acknowledged.items():
         assert requests[request] == number

@@ -51,33 +51,33 @@ class Game:
         self.waiting = Waiting(cast("Any", self.table), self.clocks, cast("Uptime", self))
 
     @property
-    def overdue(self) -> tuple[int | None, ...]:
-        return self.waiting.overdue(self.to_act)
+    def overdue(self) -> list[int | None]:
+        return list(self.waiting.overdue(self.to_act))
 
 
 def test_only_people_who_are_to_act_are_waited_for() -> None:
     game = Game(Table(seats_for("Anna", "Bram", bots=1)))
-    assert game.overdue == (DAY, None, None)
+    assert game.overdue == [DAY, None, None]
     game.to_act = (1,)
     game.clocks.acted(0, 1000, (1,))
     game.tick = 2000
-    assert game.overdue == (None, DAY - 1000, None)
+    assert game.overdue == [None, DAY - 1000, None]
     game.table.options = msgspec.structs.replace(game.table.options, clock=Clock(30))
-    assert game.overdue == (None, None, None)
+    assert game.overdue == [None, None, None]
 
 
 def test_alone_with_bots_nobody_waits() -> None:
-    assert Game(Table(seats_for("Anna", bots=2))).overdue == (None, None, None)
+    assert Game(Table(seats_for("Anna", bots=2))).overdue == [None, None, None]
 
 
 def test_the_table_sets_how_long() -> None:
     game = Game(Table(seats_for("Anna", "Bram"), Options(patience=3600)))
     game.tick = HOUR - 1
-    assert game.overdue == (1, None)
+    assert game.overdue == [1, None]
     with pytest.raises(Refusal, match=r"It is too soon for a bot to take over\."):
         game.waiting.check_replace("Bram", 0, game.to_act)
     game.tick = HOUR
-    assert game.overdue == (0, None)
+    assert game.overdue == [0, None]
     game.waiting.check_replace("Bram", 0, game.to_act)
 
 
@@ -101,10 +101,10 @@ def test_the_wait_begins_with_the_turn() -> None:
     game.waiting.came("Bram")
     game.waiting.came("Anna")
     game.tick = HOUR
-    assert game.overdue == (0, None)
+    assert game.overdue == [0, None]
     game.clocks.acted(0, HOUR, (1,))
     game.to_act = (1,)
-    assert game.overdue == (None, TOGETHER)
+    assert game.overdue == [None, TOGETHER]
 
 
 def test_the_wait_begins_anew_for_somebody_who_came_back() -> None:
@@ -136,12 +136,12 @@ def test_all_who_still_play_have_to_agree_to_an_end() -> None:
     with pytest.raises(Refusal, match="too soon to end"):
         game.waiting.vote_to_end("Anna", game.to_act)
     assert game.waiting.vote_to_end("Bram", game.to_act) == []
-    assert game.waiting.ending == (1,)
+    assert list(game.waiting.ending) == [1]
     assert game.waiting.vote_to_end("Cees", game.to_act) == [0]
-    assert game.waiting.ending == ()
+    assert list(game.waiting.ending) == []
     assert game.waiting.vote_to_end("Bram", game.to_act) == []
     game.waiting.somebody_acted()
-    assert game.waiting.ending == ()
+    assert list(game.waiting.ending) == []
     # For Cees a bot plays by now: Bram decides alone.
     seats = game.table.seats
     game.table.seats = (*seats[:2], replace(seats[2], away="left"))

@@ -1,6 +1,5 @@
 """Who sits where, before the game: pure changes of the seats of a table."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, get_args
 
