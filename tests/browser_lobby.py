@@ -35,9 +35,14 @@ def add_bot(person: Person, level: str = "Apprentice") -> None:
     expect(person.page.get_by_role("button", name="Add a bot")).to_have_count(left - 1)
 
 
-def begin_together(host: Person, guest: Person) -> None:
-    """Two people, each at a browser: one opens the table, the other comes by its link."""
+def begin_together(host: Person, guest: Person, *agreed: tuple[str, str]) -> None:
+    """Two people, each at a browser: one opens the table, the other comes by its link.
+
+    What else they agree on is what the lobby calls it, and which of its options.
+    """
     open_table(host)
+    for group, option in agreed:
+        host.choose(group, option)
     guest.page.goto(host.page.url)
     guest.press("Sit down")
     guest.press("I am ready")
@@ -72,8 +77,9 @@ def sit_at_new_table(person: Person, *others: str, **options: object) -> str:
             {"who": "bot", "level": other} if other.islower() else {"who": "me", "name": other}
         )
         ask(person, "PUT", f"tables/{table}/seats/{seat}", request)
-    ask(person, "PATCH", f"tables/{table}/seats/0", {"youngest": True})
-    ask(person, "POST", f"tables/{table}/start", {"bytes": secrets.token_hex(32)})
+    terms = ask(person, "PATCH", f"tables/{table}/seats/0", {"youngest": True})["terms"]
+    ready = {"bytes": secrets.token_hex(32), "terms": terms}
+    ask(person, "POST", f"tables/{table}/start", ready)
     person.go(f"table/{table}")
     person.await_turn()
     return table

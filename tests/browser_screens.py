@@ -60,6 +60,35 @@ def keys(person: Person, server: StagedServed) -> None:
     expect(person.page.get_by_role("dialog", name="Keys")).to_be_visible()
 
 
+def menu(person: Person, server: StagedServed) -> None:
+    with_clock(person, server)
+    person.press("More")
+    expect(person.page.get_by_role("dialog", name="More")).to_be_visible()
+
+
+def resigning(person: Person, server: StagedServed) -> None:
+    """The question before it."""
+    menu(person, server)
+    person.press(re.compile("^Resign …"))
+    expect(person.page.get_by_role("dialog", name="Do you resign?")).to_be_visible()
+
+
+def ended_early(person: Person, server: StagedServed) -> None:
+    """Somebody has resigned, and that was the end of it."""
+    server.lay_ready("rich")
+    table = sit_at_new_table(person, "apprentice", resigned="nobody")
+    ask(person, "POST", f"tables/{table}/seats/0/resign")
+    expect(person.page.get_by_role("link", name="To the start page")).to_be_visible()
+
+
+def farewell(person: Person, server: StagedServed) -> None:
+    """A game that is still played is to be put away."""
+    with_clock(person, server)
+    person.go()
+    person.press("Put away the game with Apprentice")
+    expect(person.page.get_by_role("dialog", name="Put this game away?")).to_be_visible()
+
+
 def looking_on(person: Person, server: StagedServed) -> None:
     """At the table of others."""
     server.lay_ready("crowded")
@@ -144,6 +173,10 @@ SCREENS: Final[tuple[Arrival, ...]] = (
     with_clock,
     log,
     keys,
+    menu,
+    resigning,
+    ended_early,
+    farewell,
     looking_on,
     payment,
     curtain,
