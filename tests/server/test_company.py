@@ -174,7 +174,7 @@ def test_without_anybody_to_play_on_the_game_ends_as_it_stands(server: Inside) -
             await talks[0].watch(state.id, 0)
             shown = await talks[0].game()
             state = await bram.resign(state.id, 1)
-            assert state.status == "abandoned"
+            assert (state.status, state.seats[1].away) == ("abandoned", "resigned")
             assert state.result is not None
             assert state.result.gave_up == (1,)
             assert set(state.result.winners) <= {0, 2}
@@ -285,7 +285,7 @@ def test_coming_back_never_refills_a_spent_turn(server: Inside) -> None:
             # The turn is over for him, though the bot has not chosen yet: it waits for its beat.
             await talks[1].say(Act("late", state.id, 1, mine.number, KEEP))
             reply = await talks[1].hear(Refused)
-            assert (reply.id, reply.code) == ("late", "conflict")
+            assert (reply.id, reply.code) == ("late", "time-up")
             assert reply.message == "Your time for this turn is up: a bot finishes it."
             game = await talks[1].game(lambda game: game.view.phase != "set-up")
             assert game.clocks is not None

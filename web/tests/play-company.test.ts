@@ -95,7 +95,7 @@ describe("going away from a game", () => {
 });
 
 describe("a turn whose time is up", () => {
-  const SPENT = { type: "refused", code: "conflict", rule: null, message: "Your time for this turn is up." };
+  const SPENT = { type: "refused", code: "time-up", rule: null, message: "Your time for this turn is up." };
 
   it("is told with what follows", async () => {
     const acting = someone(SPENT);

@@ -143,7 +143,7 @@ class Playing:
             raise Refusal("conflict", "You have resigned already.")
         others = [each for each in self._table.seats if each.number != seat]
         if self._table.options.resigned == "nobody" or not any(map(plays, others)):
-            await self._table.end_early([seat])
+            await self._table.end_early([], self._marked([seat], "resigned"))
         else:
             await self._set_away([seat], "resigned")
 
@@ -284,12 +284,14 @@ class Playing:
             self._set_alarm()
 
     async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
-        seats = tuple(
-            replace(seat, away=away) if seat.number in mine else seat for seat in self._table.seats
-        )
-        await self._table.save_seats(seats)
+        await self._table.save_seats(self._marked(mine, away))
         if not self.course.game.is_over:
             self._consider()
+
+    def _marked(self, mine: Sequence[int], away: Away | None) -> seating.Seats:
+        return tuple(
+            replace(seat, away=away) if seat.number in mine else seat for seat in self._table.seats
+        )
 
     # Steps
 
@@ -353,7 +355,7 @@ class Playing:
         if self._table.seats[seat].away == "resigned":
             raise Refusal("conflict", "You have resigned.")
         if seat in self._flagged:
-            raise Refusal("conflict", "Your time for this turn is up: a bot finishes it.")
+            raise Refusal("time-up", "Your time for this turn is up: a bot finishes it.")
 
     # Telling
 

@@ -270,25 +270,28 @@ class Table:
     async def finish(self) -> None:
         assert self.playing is not None
         result = final_result(self.playing.course.game, self._resigned())
-        await self._end("over", result)
+        await self._end("over", result, self.seats)
 
-    async def end_early(self, gave_up: Sequence[int]) -> None:
-        """The game ends as it stands, and cannot be won by those who gave up."""
+    async def end_early(self, absent: Sequence[int], seats: Seats | None = None) -> None:
+        """The game ends as it stands, and cannot be won by those who were absent or resigned."""
         assert self.playing is not None
-        lost = sorted({*gave_up, *self._resigned()})
-        await self._end("abandoned", early_result(self.playing.course.game, lost))
+        seats = self.seats if seats is None else seats
+        lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
+        await self._end("abandoned", early_result(self.playing.course.game, lost), seats)
 
     async def give_up(self) -> None:
         """Nobody has gone on with this game for a long time, or an operator has ended it."""
         if self.stored.status == "playing":
-            await self._end("abandoned", None)
+            await self._end("abandoned", None, self.seats)
 
-    async def _end(self, status: Literal["over", "abandoned"], result: Result | None) -> None:
+    async def _end(
+        self, status: Literal["over", "abandoned"], result: Result | None, seats: Seats
+    ) -> None:
         if self.playing is not None:
             self.playing.stop()
         written = None if result is None else msgspec.json.encode(result).decode()
         stored = replace(self.stored, status=status, ended=now(), result=written)
-        await self._save(stored, self.seats)
+        await self._save(stored, seats)
         self._house.metrics.games.labels("ended").inc()
 
     def _resigned(self) -> list[int]:
@@ -381,12 +384,17 @@ class Table:
         wait = self._presence_told + PRESENCE - loop.time()
         if wait > 0:
             if self._presence is None:
-                self._presence = loop.call_later(wait, self._presence_is_due)
+                self._presence = loop.call_later(wait, self._post_presence)
             return False
-        self._presence_is_due()
+        self._presence_told = loop.time()
+        self.tell_table()
         return True
 
-    def _presence_is_due(self) -> None:
+    def _post_presence(self) -> None:
+        """In its turn: between two requests there is nothing that is not stored yet."""
+        self.mailbox.post(self._presence_is_due)
+
+    async def _presence_is_due(self) -> None:
         self._presence_told = asyncio.get_running_loop().time()
         self.tell_table()
 

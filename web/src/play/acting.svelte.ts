@@ -6,15 +6,11 @@ import type { Action, BoardFacts, ClaimRoute, Done, Refused, TransportCard } fro
 import { go } from "../state/router.svelte";
 import type { Session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
-import { t } from "../words/words.svelte";
 import type { Choices } from "./choices";
 import { unpaid } from "./unpaid";
 
 /** The rule that says what a route costs. */
 const UNPAID = "5.2";
-
-/** As the server says that a turn is spent; the code, conflict, has many meanings. */
-const TIME_UP = /^Your time for this turn is up/;
 
 export interface Problem {
   readonly words: string;
@@ -145,12 +141,7 @@ export class Acting {
     const said = await answer;
     this.sending = false;
     if (said.type !== "refused") return true;
-    this.problem = { words: better(said) ?? why(said), rule: said.rule };
+    this.problem = { words: better(said) ?? explain(said.code, said.rule, said.message), rule: said.rule };
     return false;
   }
-}
-
-function why({ code, rule, message }: Refused): string {
-  if (code === "conflict" && TIME_UP.test(message)) return t("table-time-up");
-  return explain(code, rule, message);
 }

@@ -22,6 +22,7 @@ error-stale = Spillet er gået videre. Se efter, og bestem dig igen.
 error-forbidden = Det kan du ikke bestemme her.
 error-not-found = Det kan ikke findes. Måske er det fjernet.
 error-conflict = Det kan ikke lade sig gøre nu. Se på bordet igen.
+error-time-up = Din tid til denne tur er gået, og en robot gør den færdig. Fra din næste tur spiller du selv igen.
 error-too-many = Det var for meget på én gang. Vent lidt.
 error-too-large = Det er for langt. Gør det kortere.
 error-unavailable = Det kunne ikke gemmes. Prøv igen.

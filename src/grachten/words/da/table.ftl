@@ -152,7 +152,6 @@ table-resign-nobody = Spillet slutter, som det står, og de andre vinder.
 table-resign-yes = Giv op
 table-resigned = har givet op: en robot spiller videre
 table-resigned-you = Du har givet op. En robot spiller videre for dig.
-table-time-up = Din tid til denne tur er gået, og en robot gør den færdig. Fra din næste tur spiller du selv igen.
 table-back-next = Du er her igen. En robot gør denne tur færdig; den næste er din.
 
 ## Nogen bliver væk i et spil uden ur. $time: "3 minutter", "1 dag"

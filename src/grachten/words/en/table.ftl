@@ -152,7 +152,6 @@ table-resign-nobody = The game ends as it stands, and the others win.
 table-resign-yes = Resign
 table-resigned = resigned: a bot plays on
 table-resigned-you = You have resigned. A bot plays on for you.
-table-time-up = Your time for this turn is up, and a bot finishes it. You play again from your next turn.
 table-back-next = You are back. A bot finishes this turn; the next one is yours.
 
 ## Somebody stays away, in a game without a clock. $time: "3 minutes", "1 day"

@@ -22,6 +22,7 @@ error-stale = Spillet har gått videre. Se etter, og bestem deg på nytt.
 error-forbidden = Det kan du ikke bestemme her.
 error-not-found = Det finnes ikke. Kanskje er det fjernet.
 error-conflict = Det går ikke nå. Se på bordet igjen.
+error-time-up = Tiden din for denne turen er ute, og en robot fullfører den. Fra neste tur spiller du selv igjen.
 error-too-many = Det var for mye på en gang. Vent litt.
 error-too-large = Det er for langt. Gjør det kortere.
 error-unavailable = Det kunne ikke lagres. Prøv igjen.

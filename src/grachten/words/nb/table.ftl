@@ -152,7 +152,6 @@ table-resign-nobody = Spillet slutter slik det står, og de andre vinner.
 table-resign-yes = Gi opp
 table-resigned = har gitt opp: en robot spiller videre
 table-resigned-you = Du har gitt opp. En robot spiller videre for deg.
-table-time-up = Tiden din for denne turen er ute, og en robot fullfører den. Fra neste tur spiller du selv igjen.
 table-back-next = Du er tilbake. En robot fullfører denne turen; den neste er din.
 
 ## Noen blir borte i et spill uten klokke. $time: "3 minutter", "1 døgn"

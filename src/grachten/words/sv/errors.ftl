@@ -22,6 +22,7 @@ error-stale = Spelet har gått vidare. Titta igen och bestäm dig på nytt.
 error-forbidden = Det kan du inte bestämma här.
 error-not-found = Det går inte att hitta. Kanske är det borttaget.
 error-conflict = Det går inte just nu. Titta på bordet igen.
+error-time-up = Din tid för den här turen är slut, och en robot gör klart den. Från nästa tur spelar du själv igen.
 error-too-many = Det blev för mycket på en gång. Vänta lite.
 error-too-large = Det är för långt. Gör det kortare.
 error-unavailable = Det kunde inte sparas. Försök igen.

@@ -152,7 +152,6 @@ table-resign-nobody = Spelet avslutas som det står, och de andra vinner.
 table-resign-yes = Ge upp
 table-resigned = har gett upp: en robot spelar vidare
 table-resigned-you = Du har gett upp. En robot spelar vidare för dig.
-table-time-up = Din tid för den här turen är slut, och en robot gör klart den. Från nästa tur spelar du själv igen.
 table-back-next = Du är tillbaka. En robot gör klart den här turen; nästa är din.
 
 ## Någon är borta i ett spel utan klocka. $time: "3 minuter", "1 dygn"
