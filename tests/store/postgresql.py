@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -24,6 +25,10 @@ class Server:
     folder: Path
     _numbers: Iterator[int] = field(default_factory=count)
 
+    @property
+    def socket(self) -> Path:
+        return self.folder / ".s.PGSQL.5432"
+
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"games{next(self._numbers)}"
@@ -40,24 +45,44 @@ class Server:
         asyncio.run(create())
         return f"postgresql://grachten@/{name}?host={self.folder}"
 
+    def start(self) -> None:
+        settings = f"-F -c listen_addresses='' -k {self.folder}"
+        self._control("start", "-l", self.folder / "log", "-o", settings)
+
+    def stop(self, mode: str = "fast") -> None:
+        self._control("stop", "-m", mode)
+
+    def signal(self, number: signal.Signals) -> None:
+        """To the server and all the processes that it has started."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        for process in (main, *_children(main)):
+            os.kill(process, number)
+
+    def _control(self, command: str, *more: str | Path) -> None:
+        _run(_programs() / "pg_ctl", command, "-w", "-D", self.folder / "data", *more)
+
 
 @contextmanager
 def running_server() -> Iterator[Server]:
-    programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="grachten-pg-"))
+    server = Server(folder)
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, NOBODY)
-        data = folder / "data"
-        _run(programs / "initdb", "-D", data, "-U", "grachten", "-A", "trust", "-N")
-        settings = f"-F -c listen_addresses='' -k {folder}"
-        _run(programs / "pg_ctl", "start", "-w", "-D", data, "-l", folder / "log", "-o", settings)
+        _run(_programs() / "initdb", "-D", folder / "data", "-U", "grachten", "-A", "trust", "-N")
+        server.start()
         try:
-            yield Server(folder)
+            yield server
         finally:
-            _run(programs / "pg_ctl", "stop", "-w", "-m", "immediate", "-D", data)
+            server.stop("immediate")
     finally:
         shutil.rmtree(folder)
+
+
+def _children(process: int) -> list[int]:
+    """Those that run, and those that were stopped."""
+    tasks = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in tasks.read_text().split()]
 
 
 def _programs() -> Path:

@@ -19,8 +19,9 @@ READERS: Final = 4
 
 CONNECTING_SECONDS: Final = 5.0
 STATEMENT_SECONDS: Final = 10.0
-TRANSACTION_SECONDS: Final = 12.0
-"""All of it, from asking for a connection to the answer to the last statement."""
+TRANSACTION_SECONDS: Final = 14.0
+"""All of it, from asking for a connection to the answer to the last statement. A statement that
+takes too long is given up first, and then its connection, for which the driver takes two more."""
 
 _SETTINGS: Final = (
     f"busy_timeout={SECONDS * 1000:.0f}",

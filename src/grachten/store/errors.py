@@ -84,6 +84,8 @@ def is_about_values(error: Exception) -> bool:
 def is_damage(error: Exception) -> bool:
     """Whether the database says that its own files are damaged."""
     said = _said(error)
+    if isinstance(said, UnicodeDecodeError):  # it quotes what is damaged
+        return True
     if isinstance(said, sqlite3.Error):
         return (getattr(said, "sqlite_errorcode", 0) & 0xFF) in _DAMAGED_SQLITE
     return getattr(said, "sqlstate", None) in _DAMAGED_POSTGRESQL

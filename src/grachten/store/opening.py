@@ -27,8 +27,7 @@ class Database:
     number: int | None = None
 
     async def close(self) -> None:
-        await self.writer.dispose()
-        await self.reader.dispose()
+        await asyncio.gather(self.writer.dispose(), self.reader.dispose())
         if self.lease is not None:
             await self.lease.release()
 
