@@ -149,5 +149,9 @@ WIDE: Final = Limits(
     guest_burst=10**6,
     codes=1e6,
     code_burst=10**6,
+    frames=1e6,
+    frame_burst=10**6,
+    live_bytes=1e9,
+    live_byte_burst=10**9,
 )
 """So wide that only those are met which a test is about."""

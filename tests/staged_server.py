@@ -42,6 +42,10 @@ ROOMY: Final = Limits(
     guest_burst=10**9,
     codes=1e9,
     code_burst=10**9,
+    frames=1e9,
+    frame_burst=10**9,
+    live_bytes=1e9,
+    live_byte_burst=10**9,
 )
 """How much may be asked for goes by the clock, and is not the matter here."""
 

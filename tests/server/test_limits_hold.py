@@ -109,7 +109,7 @@ def test_the_rate_of_requests(tmp_path: Path) -> None:
             refused = await answer(visitor, "POST", "/api/tables", NewTable())
             assert error(refused).code == "too-many"
             assert "content-security-policy" in refused.headers
-            assert await handshake(server.address, Cookie=cookie_of(visitor)) == 403
+            assert await handshake(server.address, Cookie=cookie_of(visitor)) == 429
 
     with inside(tmp_path, replace(WIDE, requests=NEVER, request_burst=10)) as server:
         asyncio.run(scenario(server))
@@ -219,7 +219,7 @@ def test_the_number_of_connections(tmp_path: Path, limit: str, persons: int) -> 
             ]
             assert len(there) == 5
             cookie = cookie_of(visitors[0])
-            assert await handshake(server.address, Cookie=cookie) == 403
+            assert await handshake(server.address, Cookie=cookie) == 429
             for line in there:
                 await line.__aexit__(None, None, None)
             async with asyncio.timeout(10):

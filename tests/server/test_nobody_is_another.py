@@ -65,7 +65,7 @@ def test_a_forged_cookie_is_nobody(server: Inside, forged: str) -> None:
                 refused = await answer(nobody, "GET", "/api/me/tables", **header)
                 assert refused.status_code == 401
                 assert error(refused).code == "unknown"
-                assert await handshake(server.address, **header) == 403
+                assert await handshake(server.address, **header) == 401
                 me = await answer(nobody, "GET", "/api/me", **header)
                 assert msgspec.json.decode(me.content, type=Me).id not in (person, other_id)
 
@@ -85,7 +85,7 @@ def test_the_token_of_a_removed_bot_opens_nothing(server: Inside) -> None:
                     assert refused.status_code == 401, path
                     assert "set-cookie" not in refused.headers
                 bearer = {"Authorization": f"Bearer {token}"}
-                assert await handshake(server.address, **bearer) == 403
+                assert await handshake(server.address, **bearer) == 401
 
     asyncio.run(scenario())
 

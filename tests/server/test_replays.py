@@ -18,12 +18,15 @@ from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
 from grachten.protocol.views import OwnSeat, View
 from grachten.rules import FairShuffle, verify_record
 from grachten.server.refusals import Refusal
-from grachten.server.replays import BURST, RECORD, Projector, replay_of_record
+from grachten.server.replays import Projector, replay_of_record
+from grachten.server.settings import Limits
 from inside import WIDE, Inside, inside
 from strangers import answer, error, people
 from visitors import KEEP, begun, random_choice, talking, visitors
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+
+LIMITS = Limits()
 
 
 @pytest.fixture(scope="module")
@@ -321,9 +324,9 @@ def test_only_records_may_be_large(server: Inside) -> None:
 
     async def main() -> None:
         async with people(server.address, 1) as (anna,):
-            found = await answer(anna, "POST", "/api/replays", text.ljust(RECORD))
+            found = await answer(anna, "POST", "/api/replays", text.ljust(LIMITS.record))
             assert found.status_code == 200
-            refused = await answer(anna, "POST", "/api/replays", text.ljust(RECORD + 1))
+            refused = await answer(anna, "POST", "/api/replays", text.ljust(LIMITS.record + 1))
             assert (refused.status_code, error(refused).code) == (413, "too-large")
             other = await answer(anna, "POST", "/api/tables", b"{}".ljust(20_000))
             assert (other.status_code, error(other).code) == (413, "too-large")
@@ -335,8 +338,8 @@ def test_nobody_has_replays_made_all_day() -> None:
     shown = replay_of_record(golden("points-2p"))
 
     async def main() -> None:
-        projector = Projector()
-        for _ in range(BURST):
+        projector = Projector(LIMITS)
+        for _ in range(LIMITS.replay_burst):
             assert await projector.show("here", lambda: shown) is shown
         with pytest.raises(Refusal) as found:
             await projector.show("here", lambda: shown)

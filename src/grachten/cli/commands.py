@@ -103,9 +103,17 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_PROXY",
             metavar="ADDRESSES",
-            help="Proxies in front of it, by commas: what they say of who is calling is believed.",
+            help="Proxies in front of it, separated by commas: their X-Forwarded-For is believed.",
         ),
     ] = None,
+    allowed_hosts: Annotated[
+        str,
+        typer.Option(
+            envvar="GRACHTEN_ALLOWED_HOSTS",
+            metavar="NAMES",
+            help="Host names that requests may be addressed to, separated by commas; * for any.",
+        ),
+    ] = "*",
     keep_open: Annotated[
         float,
         typer.Option(
@@ -127,7 +135,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_RATE",
             min=0.1,
-            help="Plain requests a second that one address may make in the long run.",
+            help="Requests per second that one address may make in the long run.",
         ),
     ] = 20,
     bot_games: Annotated[
@@ -137,12 +145,20 @@ def serve(
             help="Let the server's bots play games among themselves, without a person.",
         ),
     ] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="GRACHTEN_LIMITS",
+            metavar="NAME=VALUE",
+            help="Change one of the limits listed in docs/hosting.md; may be repeated.",
+        ),
+    ] = None,
     metrics: Annotated[
         str,
         typer.Option(
             envvar="GRACHTEN_METRICS",
             metavar="ADDRESSES",
-            help="Who may read /metrics, by commas; * for everybody.",
+            help="Who may read /metrics, separated by commas; * for everybody.",
         ),
     ] = "127.0.0.1,::1",
     log_json: Annotated[
@@ -161,10 +177,12 @@ def serve(
             thinkers=thinkers,
             secure=secure,
             proxy=proxy,
+            allowed_hosts=allowed_hosts,
             keep_open=keep_open,
             keep_playing=keep_playing,
             rate=rate,
             bot_games=bot_games,
+            limits=limit or [],
             metrics=metrics,
             log_json=log_json,
         )

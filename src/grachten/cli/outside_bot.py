@@ -3,18 +3,22 @@
 import asyncio
 import re
 import secrets
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from grachten.bots import make_bot, seated
 from grachten.bots.guarded import ask
 from grachten.cli.console import out, prepare_bots
 from grachten.client import Choose, ServerRefusal, Visitor, play_game
+from grachten.client.patience import Patience
 from grachten.client.visitor import Unreachable
 from grachten.protocol.actions import Action, action_to_wire
 from grachten.protocol.messages import GameShown, Seated
 from grachten.protocol.reading import seat_position
 from grachten.protocol.tables import TableList
 from grachten.rules import Board, GrachtenError
+
+_Answer = TypeVar("_Answer")
 
 LIMIT: Final = 50.0
 """Seconds in which a decision must be made; the server waits for a minute."""
@@ -53,16 +57,19 @@ class _Guest:
     async def play(self, table: str | None) -> None:
         """Play wherever the bot is given a seat, until it has played enough."""
         async with Visitor(self._server, self._token) as visitor:
-            me = await visitor.me()
+            me = await _insist(visitor.me)
             out.print(f"{me.name} is at {visitor.server}.", markup=False, soft_wrap=True)
             if table is not None:
-                await self._sit_down(visitor, table)
+                await _insist(lambda: self._sit_down(visitor, table))
+            attempts = Patience()
             while self._left is None or self._left > 0:
                 try:
-                    await self._listen(visitor)
-                except Unreachable as gone:
-                    out.print(f"{gone} Trying again.", markup=False, soft_wrap=True)
-                    await asyncio.sleep(PAUSE)
+                    await self._listen(visitor, attempts)
+                except (Unreachable, ServerRefusal) as error:
+                    if isinstance(error, ServerRefusal) and not error.is_passing:
+                        raise
+                    _say_again(error, attempts)
+                    await attempts.wait()
 
     async def _sit_down(self, visitor: Visitor, table: str) -> None:
         state = await visitor.table(table)
@@ -74,13 +81,14 @@ class _Guest:
                 return
         raise GrachtenError("No seat is open at this table.")
 
-    async def _listen(self, visitor: Visitor) -> None:
+    async def _listen(self, visitor: Visitor, attempts: Patience) -> None:
         """Wait for seats; those that were given while we were away are found in the list."""
         live = await visitor.live()
         hearing = asyncio.create_task(live.receive())
         try:
             for table, seat in await _given(visitor):
                 self._begin(visitor, table, seat)
+            attempts.renew()
             while self._left is None or self._left > 0:
                 await asyncio.wait(
                     {hearing, *self._playing.values()}, return_when=asyncio.FIRST_COMPLETED
@@ -113,7 +121,7 @@ class _Guest:
     async def _game(self, visitor: Visitor, table: str, seat: int) -> None:
         """One game, from saying that we are ready to the end."""
         try:
-            board = await _begun(visitor, table, seat)
+            board = await _insist(lambda: _begun(visitor, table, seat))
             end = await play_game(visitor, table, seat, self._chooser(board))
         except ServerRefusal as refusal:
             out.print(f"A game could not be played: {refusal}", markup=False, soft_wrap=True)
@@ -133,6 +141,25 @@ class _Guest:
             return action_to_wire(answer.action)
 
         return choose
+
+
+async def _insist(request: Callable[[], Awaitable[_Answer]]) -> _Answer:
+    """Ask until the server has an answer other than to come again later."""
+    attempts = Patience()
+    while True:
+        try:
+            return await request()
+        except ServerRefusal as refusal:
+            if not refusal.is_passing:
+                raise
+            _say_again(refusal, attempts)
+            await attempts.wait()
+
+
+def _say_again(error: GrachtenError, attempts: Patience) -> None:
+    """Once for as long as it lasts."""
+    if not attempts.failures:
+        out.print(f"{error} Trying again.", markup=False, soft_wrap=True)
 
 
 async def _begun(visitor: Visitor, table: str, seat: int) -> Board:

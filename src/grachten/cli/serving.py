@@ -15,6 +15,7 @@ from grachten.server.settings import DAY, Limits, Settings, data_folder, databas
 from grachten.store import backup, restore
 
 PORT: Final = 8000
+LIMITS_VARIABLE: Final = "GRACHTEN_LIMITS"
 
 
 @dataclass(frozen=True)
@@ -28,10 +29,12 @@ class Wishes:
     thinkers: int | None
     secure: bool
     proxy: str | None
+    allowed_hosts: str
     keep_open: float
     keep_playing: float
     rate: float
     bot_games: bool
+    limits: list[str]
     metrics: str
     log_json: bool
 
@@ -46,11 +49,12 @@ def serve_all(wishes: Wishes) -> None:
         port=wishes.port,
         secure=wishes.secure,
         proxy=wishes.proxy,
+        allowed_hosts=wishes.allowed_hosts,
         keep_open=int(wishes.keep_open * DAY),
         keep_playing=int(wishes.keep_playing * DAY),
         bot_games=wishes.bot_games,
         metrics=wishes.metrics,
-        limits=Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate))),
+        limits=_limits(wishes),
     )
     if wishes.thinkers is not None:
         settings = replace(settings, thinkers=wishes.thinkers)
@@ -60,6 +64,12 @@ def serve_all(wishes: Wishes) -> None:
         settings,
         on_start=lambda address: out.print(f"Grachten is served at {address}", soft_wrap=True),
     )
+
+
+def _limits(wishes: Wishes) -> Limits:
+    """What the environment says, and then the flags: a flag changes one limit, not all."""
+    by_rate = Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate)))
+    return by_rate.changed([os.environ.get(LIMITS_VARIABLE, ""), *wishes.limits])
 
 
 def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: int | None) -> None:

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from grachten.client.patience import PAUSES, Patience
 from grachten.client.visitor import Live, ServerRefusal, Unreachable, Visitor
 from grachten.protocol.actions import Action
 from grachten.protocol.messages import (
@@ -23,9 +24,6 @@ from grachten.protocol.messages import (
 
 Choose = Callable[[GameShown], Awaitable[Action]]
 """Chooses one of the legal actions in a game as a seat sees it, from the deal on."""
-
-PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between attempts to come back, the last again and again."""
 
 AGAIN: Final = ("stale", "too-many", "unavailable", "internal")
 """Refusals after which one looks again and goes on."""
@@ -43,20 +41,19 @@ async def play_game(  # noqa: PLR0913 - whom, where, how, and for how long
     """Play a seat to the end of the game, and return how it stands then.
 
     `told` hears of every action that was acknowledged, and its number. After `patience` attempts in
-    a row that find no server it gives up.
+    a row that find no server, or one that is too busy, it gives up.
     """
     game = _Seat(table, seat, choose, told)
-    missed = 0
+    attempts = Patience()
     while True:
         try:
             live = await visitor.live()
         except Unreachable:
-            missed += 1
-            if missed > patience:
+            if attempts.failures >= patience:
                 raise
-            await asyncio.sleep(PAUSES[min(missed, len(PAUSES)) - 1])
+            await attempts.wait()
             continue
-        missed = 0
+        attempts.renew()
         try:
             return await game.play(live)
         except Unreachable:

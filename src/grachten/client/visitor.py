@@ -36,9 +36,14 @@ class ServerRefusal(GrachtenError):  # noqa: N818 - it reads as what happened
         self.code = code
         self.status = status
 
+    @property
+    def is_passing(self) -> bool:
+        """May the same request succeed later? Too much was asked, or the server is in trouble."""
+        return self.code in ("too-many", "unavailable", "internal")
+
 
 class Unreachable(GrachtenError):  # noqa: N818 - it reads as what happened
-    """There is no server, or it has gone away just now."""
+    """There is no server, it has just gone away, or it cannot serve us now."""
 
 
 class Live:
@@ -106,7 +111,7 @@ class Visitor:
         except httpx.HTTPError as error:
             raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
         if response.status_code >= 400:
-            raise _refusal(response)
+            raise _refusal(response.status_code, response.content)
         if answer is None:
             return response.content  # type: ignore[return-value]
         found: _Answer = msgspec.json.decode(response.content, type=answer)
@@ -183,10 +188,10 @@ class Visitor:
                 proxy=None,
             )
         except InvalidStatus as error:
-            status = error.response.status_code
-            if status >= 500:
-                raise Unreachable(f"{self.server} answers {status}.") from None
-            raise ServerRefusal("forbidden", "The server lets nobody in so.", status) from None
+            refusal = _refusal(error.response.status_code, bytes(error.response.body or b""))
+            if refusal.is_passing:
+                raise Unreachable(f"{self.server} says: {refusal}") from None
+            raise refusal from None
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError) as error:
             raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
         live = Live(socket)
@@ -205,11 +210,15 @@ def _random_bytes(given: bytes | None) -> str:
     return (secrets.token_bytes(32) if given is None else given).hex()
 
 
-def _refusal(response: httpx.Response) -> ServerRefusal:
+def _refusal(status: int, content: bytes) -> ServerRefusal:
+    """Why something was refused; a proxy in front of the server has no words of ours for it."""
     try:
-        body = msgspec.json.decode(response.content, type=ErrorBody)
+        body = msgspec.json.decode(content, type=ErrorBody)
     except msgspec.MsgspecError:
+        code = {429: "too-many", 502: "unavailable", 503: "unavailable", 504: "unavailable"}
         return ServerRefusal(
-            "internal", f"The server answered {response.status_code}.", response.status_code
+            code.get(status, "internal" if status >= 500 else "forbidden"),
+            f"The server answered {status}.",
+            status,
         )
-    return ServerRefusal(body.code, body.message, response.status_code)
+    return ServerRefusal(body.code, body.message, status)

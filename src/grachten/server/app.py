@@ -6,7 +6,7 @@ import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -14,10 +14,11 @@ from grachten import __version__
 from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
+from grachten.server.addresses import neighbourhood
 from grachten.server.building import Building
 from grachten.server.connections import LiveLine
 from grachten.server.dependencies import the_building, the_person
-from grachten.server.guard import Guard, neighbourhood
+from grachten.server.guard import Guard, refuse
 from grachten.server.live import Conversation, converse
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
@@ -25,13 +26,15 @@ from grachten.server.replays import replay_routes
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
-from grachten.store import StoreError
+from grachten.store import Person, StoreError
 
 log: Final = structlog.get_logger("grachten.server")
 
 TITLE: Final = "Grachten"
 GONE: Final = "client disconnected prematurely"
 """What the framework says of a client that went away in the middle of a request."""
+
+BROKEN: Final = "Something went wrong here; nothing was lost."
 
 CODES: Final = {
     400: "invalid",
@@ -50,7 +53,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
-            replay_routes(),
+            replay_routes(settings.limits),
             state_routes.boards,
             state_routes.board,
             state_routes.health,
@@ -81,7 +84,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
         request_max_body_size=settings.limits.body,
         logging_config=None,
     )
-    return Guard(app, settings.limits, secure=settings.secure)
+    return Guard(app, settings)
 
 
 @websocket("/api/live")
@@ -89,25 +92,44 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     building: Building = socket.app.state.building
     address = neighbourhood(socket.scope)
     try:
-        person = await building.identities.known(socket)
-        building.connections.check_room(address, person)
+        person = await _caller(socket, building, address)
     except Refusal as refusal:
         building.house.metrics.refused.labels(refusal.code).inc()
-        raise WebSocketException(code=4000 + STATUS[refusal.code], detail=str(refusal)) from None
+        await refuse(socket.scope, socket.receive, socket.send, refusal)
+        return
     await socket.accept()
     line = LiveLine(socket, person)
     conversation = Conversation(building.house, building.tables, line)
     await converse(socket, line, conversation, building.connections, address)
 
 
+async def _caller(socket: WebSocket[Any, Any, Any], building: Building, address: str) -> Person:
+    """Who wants a live connection, if there is room for one more."""
+    try:
+        person = await building.identities.known(socket)
+        building.connections.check_room(address, person)
+    except GrachtenError as error:
+        raise _as_refusal(error) from None
+    except Exception as error:
+        log.exception("a live connection could not be opened")
+        raise Refusal("internal", BROKEN) from error
+    return person
+
+
 def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[ErrorBody]:
+    refusal = _as_refusal(error)
+    _count(request, refusal.code)
+    body = ErrorBody(refusal.code, str(refusal), refusal.rule)
+    return Response(body, status_code=STATUS[refusal.code])
+
+
+def _as_refusal(error: GrachtenError) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
     if isinstance(error, StoreError):  # ours, not theirs; what failed is in the log
         log.error("the database failed", why=str(error))
-        error = Refusal("unavailable", "That could not be done just now; please try again.")
-    code = error.code if isinstance(error, Refusal) else "invalid"
-    rule = error.rule if isinstance(error, Refusal) else None
-    _count(request, code)
-    return Response(ErrorBody(code, str(error), rule), status_code=STATUS[code])
+        return Refusal("unavailable", "That could not be done just now; please try again.")
+    return Refusal("invalid", str(error))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -139,7 +161,7 @@ def _sentence(error: HTTPException) -> str:
 def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     log.error("a request failed", exc_info=error)
     _count(request, "internal")
-    body = ErrorBody("internal", "Something went wrong here; nothing was lost.")
+    body = ErrorBody("internal", BROKEN)
     return Response(body, status_code=500)
 
 

@@ -1,16 +1,16 @@
-"""The door: what is checked before a request reaches the program, and added to every answer."""
+"""What is checked before a request reaches the application, and added to every answer."""
 
 from collections.abc import Iterable
-from ipaddress import IPv6Network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from grachten.protocol.messages import ErrorBody
+from grachten.server.addresses import neighbourhood
 from grachten.server.limits import Buckets
 from grachten.server.refusals import STATUS, Refusal
-from grachten.server.settings import Limits
+from grachten.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -45,22 +45,24 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any, limits: Limits, *, secure: bool) -> None:
+    def __init__(self, app: Any, settings: Settings) -> None:
+        limits = settings.limits
         self._app = app
         self._buckets = Buckets(limits.requests, limits.request_burst)
+        self._hosts = _names(settings.allowed_hosts)
         self._headers = HEADERS
-        if secure:
+        if settings.secure:
             self._headers += ((b"strict-transport-security", b"max-age=31536000"),)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        answer = send if scope["type"] == "websocket" else self._with_headers(scope, send)
+        answer = self._with_headers(scope, send)
         try:
             self._check(scope)
         except Refusal as refusal:
-            await _refuse(scope, receive, answer, refusal)
+            await refuse(scope, receive, answer, refusal)
             return
         if scope["type"] == "http" and scope["method"] == "HEAD":
             # As if it were asked for; the body is left out where the answer is written.
@@ -69,6 +71,8 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         headers = dict(scope["headers"])
+        if self._hosts is not None and _host_name(headers.get(b"host")) not in self._hosts:
+            raise Refusal("invalid", "This server has another name: check the address.")
         is_live = scope["type"] == "websocket"
         if (is_live or scope["method"] not in SAFE_METHODS) and not is_same_origin(
             headers.get(b"origin"), headers.get(b"host")
@@ -82,7 +86,7 @@ class Guard:
             more = (*more, (b"cache-control", b"no-store"))
 
         async def answer(message: Any) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
@@ -100,31 +104,29 @@ def is_same_origin(origin: bytes | None, host: bytes | None) -> bool:
         return False
 
 
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return client[0] if client else "nowhere"
+def _names(hosts: str) -> frozenset[str] | None:
+    """The names by which the server may be addressed; None for any."""
+    names = frozenset(name.strip().lower() for name in hosts.split(",") if name.strip())
+    return None if not names or "*" in names else names
 
 
-def neighbourhood(scope: Any) -> str:
-    """Whom a limit counts: an address or, by IPv6, the network that one customer is given."""
-    address = address_of(scope)
-    if ":" not in address:
-        return address
-    try:
-        return str(IPv6Network((address.partition("%")[0], 64), strict=False))
-    except ValueError:
-        return address
+def _host_name(host: bytes | None) -> str:
+    """The name in a Host header, without the port."""
+    name = (host or b"").decode("latin-1").strip().lower()
+    head, _, port = name.rpartition(":")
+    return head if head and port.isdigit() else name
 
 
-async def _refuse(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None:
+async def refuse(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None:
+    """Answer a request, or a handshake, with why it is refused."""
+    kind = "http.response"
     if scope["type"] == "websocket":
+        kind = "websocket.http.response"
         await receive()
-        await send({"type": "websocket.close", "code": 1008})
-        return
     body = msgspec.json.encode(ErrorBody(refusal.code, str(refusal)))
     await send(
         {
-            "type": "http.response.start",
+            "type": f"{kind}.start",
             "status": STATUS[refusal.code],
             "headers": [
                 (b"content-type", b"application/json"),
@@ -132,4 +134,4 @@ async def _refuse(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None
             ],
         }
     )
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.body", "body": body})

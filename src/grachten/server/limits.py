@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 from grachten.server.refusals import Refusal
 
 KEPT: Final = 20_000
-"""Buckets that are remembered. Who is forgotten starts with a full one."""
+"""Buckets that are remembered. An address that was forgotten starts with a full one."""
 
 
 class Bucket:
-    """Room for `burst` at once, and for `rate` a second in the long run."""
+    """A token bucket: room for `burst` at once, and for `rate` a second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -23,15 +23,24 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self, cost: int = 1) -> bool:
-        """Is there room for one more, or for one that counts for several?"""
+    @property
+    def left(self) -> int:
+        """How many can be taken now."""
         at = time.monotonic()
         self._left = min(self._burst, self._left + (at - self._at) * self._rate)
         self._at = at
-        if self._left < cost:
+        return int(self._left)
+
+    def take(self, count: int = 1) -> bool:
+        """Take so many if there is room for them."""
+        if self.left < count:
             return False
-        self._left -= cost
+        self._left -= count
         return True
+
+    def drain(self, count: int) -> None:
+        """Take so many, or as many as there are: a fine."""
+        self._left = max(0.0, self._left - count)
 
 
 class Buckets:
@@ -43,14 +52,17 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
+        if not self.of(address).take():
+            raise too_many()
+
+    def of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        if not bucket.take():
-            raise too_many()
+        return bucket
 
 
 class Turns:

@@ -5,13 +5,19 @@ knows the name of a table may come to it).
 """
 
 import logging
+import math
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TextIO
+from typing import Any, Final, TextIO
 
 import structlog
+
+MINUTE: Final = 60.0
+
+log: Final = structlog.get_logger("grachten.server")
 
 
 class _Lines:
@@ -38,21 +44,47 @@ class _Lines:
             return
 
 
+class Seldom:
+    """Warns at most once a minute, however often there is reason to."""
+
+    def __init__(self, event: str) -> None:
+        self._event = event
+        self._last = -math.inf
+        self._times = 0
+
+    def warn(self, **details: Any) -> None:
+        self._times += 1
+        now = time.monotonic()
+        if now - self._last >= MINUTE:
+            log.warning(self._event, times=self._times, **details)
+            self._last, self._times = now, 0
+
+
 def set_up_logs(*, as_json: bool, level: str = "info") -> None:
+    """Our own events and what libraries log, in the same form."""
     renderer: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if as_json
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), pad_event_to=0)
     )
     lines: Any = _Lines(sys.stderr)
+    common: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
+        processors=[*common, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(lines),
         cache_logger_on_first_use=False,
     )
+    handler = logging.StreamHandler(lines)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *common],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.captureWarnings(True)

@@ -31,6 +31,13 @@ class Metrics:
             registry=self.registry,
         )
         self.connections = Gauge("grachten_connections", "Live connections", registry=self.registry)
+        self.sockets = Gauge("grachten_sockets", "TCP connections", registry=self.registry)
+        self.dropped = Counter(
+            "grachten_dropped",
+            "Connections closed without serving them, by cause",
+            ["why"],
+            registry=self.registry,
+        )
         self.tables = Gauge("grachten_tables", "Tables in memory", registry=self.registry)
         self.thinkers_busy = Gauge(
             "grachten_thinkers_busy", "Bots thinking now", registry=self.registry

@@ -1,5 +1,6 @@
 """Plain requests about oneself: name, devices, outside bots, and one's own games."""
 
+import re
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -15,10 +16,10 @@ from grachten.protocol.people import (
     OutsideBots,
 )
 from grachten.protocol.tables import TableList
+from grachten.server.addresses import neighbourhood
 from grachten.server.building import Building
 from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.documented import REFUSALS
-from grachten.server.guard import neighbourhood
 from grachten.server.identity import CODE_SECONDS, me
 from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
@@ -119,7 +120,7 @@ def _as(building: Building, person: Person) -> Response[Me]:
 def _key(before: str | None) -> tuple[int, str] | None:
     if before is None:
         return None
-    changed, dot, table = before.partition(".")
-    if not dot or not changed.isascii() or not changed.isdigit() or len(changed) > 16:
+    found = re.fullmatch(r"([0-9]{1,16})\.([A-Za-z0-9_-]{16})", before)
+    if found is None:
         raise Refusal("invalid", "That is not where a page ends.")
-    return int(changed), table
+    return int(found[1]), found[2]

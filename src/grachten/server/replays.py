@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import msgspec
 from litestar import Request, Router, get, post
@@ -17,30 +17,24 @@ from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
 from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
+from grachten.server.addresses import neighbourhood
 from grachten.server.dependencies import TheBuilding, ThePerson
 from grachten.server.documented import REFUSALS
-from grachten.server.guard import neighbourhood
 from grachten.server.limits import Buckets
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
 from grachten.server.seating import COLOURS
+from grachten.server.settings import Limits
 from grachten.server.table import Table
 from grachten.server.table_routes import TableName
 from grachten.store import Person
-
-RECORD: Final = 1_048_576
-"""Bytes of a record that is brought: a long game is a tenth of that."""
-
-RATE: Final = 1.0
-BURST: Final = 20
-"""Replays for one address, a second in the long run and at once: each is a lot of work."""
 
 
 class Projector:
     """Makes replays one at a time, in a thread, so that no game in play waits for them."""
 
-    def __init__(self) -> None:
-        self._buckets = Buckets(RATE, BURST)
+    def __init__(self, limits: Limits) -> None:
+        self._buckets = Buckets(limits.replays, limits.replay_burst)
         self._lock = asyncio.Lock()
 
     async def show(self, asker: str, make: Callable[[], Replay]) -> Replay:
@@ -151,7 +145,6 @@ async def table_replay(
     tags=["tables"],
     status_code=200,
     summary="A grachten-record/1, checked and to be watched again",
-    request_max_body_size=RECORD,
 )
 async def record_replay(
     request: Request[Any, Any, Any],
@@ -162,9 +155,9 @@ async def record_replay(
     return await projector.show(neighbourhood(request.scope), lambda: replay_of_record(data))
 
 
-def replay_routes() -> Router:
+def replay_routes(limits: Limits) -> Router:
     """The requests above, with a projector that they share."""
-    projector = Projector()
+    projector = Projector(limits)
 
     def the_projector() -> Projector:
         return projector
@@ -172,6 +165,7 @@ def replay_routes() -> Router:
     return Router(
         path="/api",
         route_handlers=[table_replay, record_replay],
+        request_max_body_size=limits.record,
         # Every frame repeats most of the one before: a thirtieth is left. Answers about games that
         # are being played are never packed, since their length would then tell of their content.
         middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],

@@ -14,12 +14,16 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from grachten.rules import GrachtenError
+from grachten.server.addresses import Proxies
 from grachten.server.app import make_app
 from grachten.server.building import Building
 from grachten.server.guard import Guard
-from grachten.server.protocols import LiveProtocol, PlainProtocol
+from grachten.server.live_protocol import LiveProtocol
+from grachten.server.plain_protocol import PlainProtocol
 from grachten.server.settings import Settings
+from grachten.server.sockets import Sockets, room_for_sockets
 from grachten.server.uptime import Entropy
+from grachten.server.wire import WireConfig
 
 STOPPING: Final = 10
 """Seconds until requests that are still running are left alone."""
@@ -57,22 +61,45 @@ async def _serve(
     entropy: Entropy | None,
 ) -> None:
     async with Building.open(settings, entropy) as building:
-        server = _Server(_config(settings, make_app(settings, building)))
+        sockets = Sockets(
+            settings.limits,
+            building.house.metrics,
+            Proxies(settings.proxy),
+            _room_for_sockets(settings),
+        )
+        server = _Server(_config(settings, make_app(settings, building), sockets))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, _stop, server)
-        telling = asyncio.create_task(_tell(server, listener, on_start))
+        tasks = [
+            asyncio.create_task(_tell(server, listener, on_start)),
+            asyncio.create_task(sockets.look_after(listener.fileno())),
+        ]
         try:
             await server.serve(sockets=[listener])
         finally:
-            telling.cancel()
+            for task in tasks:
+                task.cancel()
     log.info("stopped")
 
 
-def _config(settings: Settings, app: Guard) -> uvicorn.Config:
-    return uvicorn.Config(
+def _room_for_sockets(settings: Settings) -> int:
+    room = room_for_sockets(settings.thinkers)
+    if room < settings.limits.sockets:
+        log.warning(
+            "there are file descriptors for fewer connections",
+            wanted=settings.limits.sockets,
+            possible=room,
+        )
+    return room
+
+
+def _config(settings: Settings, app: Guard, sockets: Sockets) -> WireConfig:
+    return WireConfig(
         app,
+        settings.limits,
+        sockets,
         http=PlainProtocol,
         ws=LiveProtocol,
         ws_max_size=settings.limits.body,

@@ -1,9 +1,12 @@
-"""How a server is set up: by flags, or by variables of the same names with GRACHTEN_ before."""
+"""How a server is set up: by flags, or by environment variables that begin with GRACHTEN_."""
 
+import math
 import os
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
 
@@ -13,35 +16,106 @@ DAY: Final = 24 * 3600 * 1000
 PACES: Final = {"instant": 0.0, "brisk": 0.5, "calm": 1.0}
 """Seconds of a bot's beat, by the table's pace."""
 
+MOST: Final = 1_000_000_000
+"""No limit can be set higher."""
+
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may ask for. Nobody who plays meets these limits."""
+    """What one client may ask for. Nobody who plays meets these limits.
+
+    A rate is per second in the long run; its `burst` is what may come at once. Everything "from one
+    address" is shared by all people behind that address: a household, or a whole school.
+    """
+
+    # The size of a request
+
+    head: int = 32_768
+    """Bytes of a request before its body. Keeps memory small; cookies and links need 1 KiB."""
 
     body: int = 16_384
-    """Bytes of a request or a message."""
+    """Bytes of a request's body, or of a live message. Keeps memory and decoding small."""
+
+    record: int = 1_048_576
+    """Bytes of a record sent to be replayed. A long game is a tenth of that."""
+
+    # Requests from one address
 
     requests: float = 20
-    """Plain requests a second from one address, in the long run."""
+    """Plain requests from one address, new live connections included. Keeps the server quick for
+    others."""
 
     request_burst: int = 200
-    messages: float = 15
-    """Messages a second over one connection, in the long run."""
+    """Opening the page takes about 20 requests, moving around in it one or two a click."""
 
-    message_burst: int = 60
-    guests: float = 0.5
-    """New people a second from one address, in the long run."""
+    guests: float = 1
+    """New people from one address. Each is a row in the database."""
 
-    guest_burst: int = 60
+    guest_burst: int = 200
+
     codes: float = 0.1
-    """Tries a second, from one address, to come from another device."""
+    """Attempts from one address to enter a code from another device. Stops guessing."""
 
     code_burst: int = 10
+
+    replays: float = 1
+    """Replays for one address. Each is checked from its seed on, a lot of work."""
+
+    replay_burst: int = 20
+
+    # TCP connections, whatever is sent over them
+
+    sockets: int = 12_000
+    """TCP connections in all, live connections included. Fewer where the operating system gives
+    the server fewer file descriptors."""
+
+    sockets_per_address: int = 1_000
+    """TCP connections from one address. A browser has up to seven."""
+
+    idle_seconds: float = 5
+    """How long a connection stays open after an answer, for the next request."""
+
+    head_seconds: float = 15
+    """How long a new connection may take to send the head of a request."""
+
+    body_seconds: float = 30
+    """How long a body may take; every 4 KiB of it that have arrived give one more second."""
+
+    unread_seconds: float = 30
+    """How long an answer may wait for a client that doesn't read; one more second for every 4 KiB
+    of it. Also how long a connection may take to close."""
+
+    # Live connections
+
     connections: int = 10_000
+    """Live connections in all."""
+
     connections_per_address: int = 500
+    """Live connections from one address: one for every open tab."""
+
     connections_per_person: int = 20
+    """Live connections of one person or bot."""
+
+    messages: float = 15
+    """Messages over one live connection. More are refused, one by one."""
+
+    message_burst: int = 60
+
+    frames: float = 50
+    """WebSocket frames of any kind over one live connection, pongs and fragments included. More
+    end the connection before they are parsed."""
+
+    frame_burst: int = 200
+
+    live_bytes: float = 65_536
+    """Bytes over one live connection. More end the connection."""
+
+    live_byte_burst: int = 1_048_576
+
     watches: int = 20
-    """Tables and seats watched over one connection."""
+    """Tables and seats watched over one live connection."""
+
+    # What one person can have
 
     open_tables: int = 30
     """Tables that one person has made and nobody has started."""
@@ -53,11 +127,42 @@ class Limits:
     """Games that one person has started as the host, and that are not over."""
 
     outside_bots: int = 20
+    """Outside bots of one person."""
+
     thinking: float = 0.25
     """Seconds a second for which bots think on one person's account, in the long run. More is not
     refused: it waits until nobody needs the time who has used less."""
 
     thinking_burst: float = 120
+    """Seconds of thinking that an account may save up, and use at once."""
+
+    def changed(self, given: Iterable[str]) -> "Limits":
+        """These limits with others in their place, each given as `name=value`."""
+        known: dict[str, Any] = {limit.name: limit.type for limit in fields(self)}
+        changes: dict[str, float] = {}
+        for each in (part for text in given for part in re.split(r"[\s,]+", text) if part):
+            name, sign, value = each.partition("=")
+            if not sign:
+                raise GrachtenError(f"A limit is written name=value, not {each!r}.")
+            key = name.replace("-", "_")
+            if key not in known:
+                names = ", ".join(it.replace("_", "-") for it in known)
+                raise GrachtenError(f"There is no limit {name!r}; the limits are {names}.")
+            changes[key] = _number(name, value, known[key])
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+def _number(name: str, value: str, kind: type[int] | type[float]) -> float:
+    try:
+        number = kind(value)
+    except ValueError:
+        number = math.nan
+    if not 0 < number <= MOST:
+        wanted = "a whole number" if kind is int else "a number"
+        raise GrachtenError(
+            f"The limit {name} must be {wanted} above 0, at most {MOST}, not {value!r}."
+        )
+    return number
 
 
 @dataclass(frozen=True)
@@ -75,8 +180,11 @@ class Settings:
     proxy: str | None = None
     """Addresses of proxies in front, which are believed when they say who is calling."""
 
+    allowed_hosts: str = "*"
+    """Names by which the server may be addressed, separated by commas; * for any."""
+
     metrics: str = "127.0.0.1,::1"
-    """Addresses that may read the metrics, by commas; * for all."""
+    """Addresses that may read the metrics, separated by commas; * for all."""
 
     keep_open: int = 2 * DAY
     """Milliseconds after which a table that was never started is taken away."""

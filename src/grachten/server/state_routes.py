@@ -1,18 +1,22 @@
 """How the server is doing, what boards there are, and the page."""
 
-from typing import Any
+import asyncio
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.rules.board import board_names
+from grachten.server.addresses import address_of
 from grachten.server.dependencies import TheBuilding
 from grachten.server.documented import REFUSALS
-from grachten.server.guard import address_of
 from grachten.server.house import known_board
 from grachten.server.page_files import HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
 from grachten.server.refusals import Refusal
+
+READY_SECONDS: Final = 3.0
+"""A database that takes longer than this to answer is not ready."""
 
 
 @get("/api/boards", responses=REFUSALS, summary="Boards that come with the game", tags=["boards"])
@@ -44,7 +48,11 @@ async def health() -> str:
     summary="Can it play: does the database answer, and does every game go on?",
 )
 async def ready(building: TheBuilding) -> Response[str]:
-    is_ready = building.is_ready and await building.house.store.can_write()
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            is_ready = building.is_ready and await building.house.store.can_write()
+    except TimeoutError:
+        is_ready = False
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
 
 
