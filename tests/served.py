@@ -5,7 +5,7 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,9 +15,12 @@ from commands import GRACHTEN
 class Served:
     """A running server: its address, and the process."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(
+        self, folder: Path, *options: str, before: Callable[[], None] | None = None
+    ) -> None:
         self._folder = folder
         self._options = options
+        self._before = before
         self._port = 0
         self.start()
 
@@ -42,6 +45,7 @@ class Served:
                 stdout=screen,
                 stderr=log,
                 env={**os.environ, "GRACHTEN_DATA": str(self._folder / "data"), "TERM": "dumb"},
+                preexec_fn=self._before,  # noqa: PLW1509 - no threads here
             )
         for _ in range(6000):
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", out.read_text()):
@@ -67,8 +71,11 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, *options: str) -> Iterator[Served]:
-    server = Served(folder, *options)
+def served(
+    folder: Path, *options: str, before: Callable[[], None] | None = None
+) -> Iterator[Served]:
+    """A server with these options; `before` runs in its process first."""
+    server = Served(folder, *options, before=before)
     try:
         yield server
     finally:

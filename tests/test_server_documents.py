@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import astuple
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -171,9 +171,11 @@ def test_codes_and_limits_are_as_shown() -> None:
         code.strip("`"): int(status) for code, status, _ in rows("protocol.md", "code | status")
     }
     assert shown == STATUS
-    assert [float(most) for _, most in rows("protocol.md", "what | most")] == list(
-        astuple(Limits())
-    )
+    known = {name.replace("_", "-"): float(most) for name, most in asdict(Limits()).items()}
+    explained = rows("hosting.md", "limit")
+    assert [(name.strip("`"), float(most)) for name, most, _ in explained] == list(known.items())
+    for _, most, name in rows("protocol.md", "what | most"):
+        assert float(most) == known[name.strip("`")], name
     assert f"This is protocol {PROTOCOL}." in text_of("protocol.md").replace("\n", " ")
     assert f'"protocol": {PROTOCOL}' in blocks("outside-bots.md", "python")[0]
 
@@ -333,7 +335,7 @@ def test_ways_to_start_it_are_understood() -> None:
         text_of("hosting.md"),
         re.MULTILINE,
     )
-    assert len(started) == 4
+    assert len(started) == 5
     for arguments in started:
         command("serve").make_context("serve", shlex.split(arguments))  # raises what is wrong
 

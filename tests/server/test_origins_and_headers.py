@@ -4,10 +4,12 @@ import asyncio
 import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
 from grachten.protocol.tables import NewTable
 from inside import WIDE, Inside, inside
+from raw_sockets import UPGRADE, call
 from strangers import answer, cookie_of, error, handshake, people
 
 FOREIGN = [
@@ -161,4 +163,47 @@ def test_by_https_nothing_goes_by_http(tmp_path_factory: pytest.TempPathFactory)
 
     with inside(tmp_path_factory.mktemp("secure"), WIDE, secure=True) as server:
         asyncio.run(scenario(server.address))
+    assert server.faults == []
+
+
+@pytest.mark.parametrize(
+    ("host", "is_known"),
+    [
+        ("grachten.example", True),
+        ("Grachten.Example:8000", True),
+        ("127.0.0.1", True),
+        ("[::1]", True),
+        ("[::1]:8000", True),
+        ("elsewhere.example", False),
+        ("grachten.example.elsewhere.example", False),
+        ("x.grachten.example", False),
+        ("grachten.example:x", False),
+        ("", False),
+    ],
+)
+def test_a_server_may_know_its_names(named: Inside, host: str, is_known: bool) -> None:
+    """Another name that leads here (DNS rebinding) would make another page part of this server."""
+    with httpx.Client(base_url=named.address) as guest:
+        guest.get("/api/me")
+        cookie = f"grachten={guest.cookies['grachten']}"
+        answers = [
+            guest.get("/health", headers={"Host": host}),
+            guest.get("/api/me", headers={"Host": host, "Cookie": cookie}),
+            guest.post("/api/tables", json={}, headers={"Host": host, "Cookie": cookie}),
+        ]
+    assert [found.status_code for found in answers] == ([200, 200, 201] if is_known else [400] * 3)
+    if not is_known:
+        assert {error(found).message for found in answers} == {
+            "This server has another name: check the address."
+        }
+    head = UPGRADE.replace("Host: x", f"Host: {host}").format(cookie=cookie)
+    with call(named.port, f"{head}\r\n".encode()) as connection:
+        assert connection.recv(12) == (b"HTTP/1.1 101" if is_known else b"HTTP/1.1 400")
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    hosts = "grachten.example, 127.0.0.1,[::1]"
+    with inside(tmp_path_factory.mktemp("named"), WIDE, allowed_hosts=hosts) as server:
+        yield server
     assert server.faults == []

@@ -12,14 +12,8 @@ from grachten.client import Visitor, play_game
 from grachten.protocol.messages import ClientMessage, Hello, Ping, Pong, Watch
 from grachten.protocol.wire import PROTOCOL
 from inside import WIDE, Inside, inside
+from raw_sockets import UPGRADE
 from strangers import answer, chooser, cookie_of, line_of, new_game, people
-
-UPGRADE = (
-    "GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
-    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-    "Cookie: {cookie}\r\n"
-)
-"""The beginning of a live connection, but for the empty line at its end."""
 
 
 def test_slow_and_silent_callers_hold_nobody_up(tmp_path: Path) -> None:

@@ -137,7 +137,7 @@ def serve(
             min=0.1,
             help="Requests per second that one address may make in the long run.",
         ),
-    ] = 20,
+    ] = 50,
     bot_games: Annotated[
         bool,
         typer.Option(

@@ -68,7 +68,9 @@ def serve_all(wishes: Wishes) -> None:
 
 def _limits(wishes: Wishes) -> Limits:
     """What the environment says, and then the flags: a flag changes one limit, not all."""
-    by_rate = Limits(requests=wishes.rate, request_burst=max(200, int(10 * wishes.rate)))
+    usual = Limits()
+    burst = max(usual.request_burst, int(10 * wishes.rate))
+    by_rate = replace(usual, requests=wishes.rate, request_burst=burst)
     return by_rate.changed([os.environ.get(LIMITS_VARIABLE, ""), *wishes.limits])
 
 

@@ -8,7 +8,11 @@ from typing import Any, Final
 
 import httptools
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 
 from grachten.protocol.messages import ErrorBody
 from grachten.server.addresses import unmapped
@@ -34,9 +38,8 @@ READING: Final = 16
 
 TOO_SLOW: Final = 408
 IGNORED: Final = 4 << 20
-IGNORED_SECONDS: Final = 5.0
-"""How much of a body may still come after the answer, and for how long. A client that is refused
-reads the answer only when it has sent everything."""
+"""Bytes of a body that may still come after the answer: some clients read the answer only when they
+have sent everything."""
 
 
 class _Stop(Exception):  # noqa: N818 - no error: it ends the parsing
@@ -57,6 +60,7 @@ class PlainProtocol(HttpToolsProtocol):
         self._caller = sockets.caller_at(self.client[0] if self.client else "nowhere")
         self._deadline = Deadline(self.loop, self._out_of_time)
         self._unread = Unread(self.config, self.transport)
+        self._cycles: list[RequestResponseCycle] = []
         self._is_done = False
         self._is_reading_head = True
         self._is_reading_body = False
@@ -76,6 +80,9 @@ class PlainProtocol(HttpToolsProtocol):
         self._deadline.cancel()
         self._unread.end()
         self.config.sockets.forget(self.transport)
+        for cycle in self._cycles:  # uvicorn tells only the last of them
+            cycle.disconnected = not cycle.response_complete
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -134,11 +141,9 @@ class PlainProtocol(HttpToolsProtocol):
     # What the parser finds
 
     def on_message_begin(self) -> None:
-        if not self.config.sockets.may_ask(self._caller):
-            self._stop(too_many(), "flood")
-        if len(self.pipeline) >= PILED_UP:
-            self._stop(too_many(), "flood")
         self._begin_head()
+        if len(self.pipeline) >= PILED_UP or not self.config.sockets.may_ask(self._caller):
+            self._stop(too_many(), "flood")
         self._deadline.set(self.config.limits.head_seconds)
         super().on_message_begin()
 
@@ -155,6 +160,8 @@ class PlainProtocol(HttpToolsProtocol):
         self._deadline.set(self.config.limits.body_seconds)
         self.config.sockets.is_busy(self.transport)
         super().on_headers_complete()
+        waiting = [cycle for cycle in self._cycles if not cycle.response_complete]
+        self._cycles = [*waiting, self.cycle] if bool(self.cycle) else []
         if self.parser.should_upgrade() and not self._should_upgrade():
             self.cycle.keep_alive = False  # another protocol may follow, which nobody reads
 
@@ -181,7 +188,7 @@ class PlainProtocol(HttpToolsProtocol):
             return
         if self._is_reading_body:
             self._unset_keepalive_if_required()
-            self._deadline.set(IGNORED_SECONDS)
+            self._deadline.set(self.config.limits.body_seconds)
         elif not self._is_reading_head:
             self._wait_for_the_next()
 

@@ -65,7 +65,7 @@ async def _serve(
             settings.limits,
             building.house.metrics,
             Proxies(settings.proxy),
-            _room_for_sockets(settings),
+            room_for_sockets(settings.thinkers),
         )
         server = _Server(_config(settings, make_app(settings, building), sockets))
         loop = asyncio.get_running_loop()
@@ -73,7 +73,7 @@ async def _serve(
             with contextlib.suppress(NotImplementedError):
                 loop.add_signal_handler(number, _stop, server)
         tasks = [
-            asyncio.create_task(_tell(server, listener, on_start)),
+            asyncio.create_task(_tell(server, listener, sockets.most, on_start)),
             asyncio.create_task(sockets.look_after(listener.fileno())),
         ]
         try:
@@ -82,17 +82,6 @@ async def _serve(
             for task in tasks:
                 task.cancel()
     log.info("stopped")
-
-
-def _room_for_sockets(settings: Settings) -> int:
-    room = room_for_sockets(settings.thinkers)
-    if room < settings.limits.sockets:
-        log.warning(
-            "there are file descriptors for fewer connections",
-            wanted=settings.limits.sockets,
-            possible=room,
-        )
-    return room
 
 
 def _config(settings: Settings, app: Guard, sockets: Sockets) -> WireConfig:
@@ -120,13 +109,16 @@ def _stop(server: uvicorn.Server) -> None:
 
 
 async def _tell(
-    server: uvicorn.Server, listener: socket.socket, on_start: Callable[[str], None]
+    server: uvicorn.Server,
+    listener: socket.socket,
+    connections: int,
+    on_start: Callable[[str], None],
 ) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     host, port = listener.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
-    log.info("started", host=host, port=port)
+    log.info("started", host=host, port=port, connections=connections)
     on_start(f"http://{shown}:{port}/")
 
 

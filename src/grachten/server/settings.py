@@ -41,12 +41,13 @@ class Limits:
 
     # Requests from one address
 
-    requests: float = 20
+    requests: float = 50
     """Plain requests from one address, new live connections included. Keeps the server quick for
     others."""
 
-    request_burst: int = 200
-    """Opening the page takes about 20 requests, moving around in it one or two a click."""
+    request_burst: int = 2_000
+    """A first visit takes about 70 requests, with everything that the page keeps for later; a click
+    takes one or two."""
 
     guests: float = 1
     """New people from one address. Each is a row in the database."""
@@ -99,7 +100,7 @@ class Limits:
     messages: float = 15
     """Messages over one live connection. More are refused, one by one."""
 
-    message_burst: int = 60
+    message_burst: int = 150
 
     frames: float = 50
     """WebSocket frames of any kind over one live connection, pongs and fragments included. More

@@ -18,8 +18,8 @@ from grachten.server.settings import Limits
 if sys.platform != "win32":
     import resource
 
-MOST_DESCRIPTORS: Final = 1 << 20
-"""As many as are asked for where the operating system knows no limit."""
+DESCRIPTORS: Final = (1 << 20, 1 << 16, 10_240)
+"""File descriptors to ask for, from the most that anybody needs to what every system allows."""
 
 SPARE: Final = 96
 SPARE_PER_THINKER: Final = 8
@@ -29,7 +29,7 @@ GENEROUS: Final = 3
 """Connections and requests of one address below the application, for each that is answered there:
 who is told to wait is still told so, and a client may use a connection for each request."""
 
-FINE: Final = 20
+FINE: Final = 100
 """What a flood over a live connection costs its address, counted in requests."""
 
 SWEEPING: Final = 1.0
@@ -44,7 +44,7 @@ class Sockets:
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: Proxies, room: int) -> None:
         self._limits = limits
-        self._most = min(limits.sockets, room)
+        self.most = min(limits.sockets, room)
         self._metrics = metrics
         self._proxies = proxies
         self._requests = Buckets(GENEROUS * limits.requests, GENEROUS * limits.request_burst)
@@ -128,7 +128,7 @@ class Sockets:
     def _has_room(self, caller: Caller) -> bool:
         if caller is not None and self._callers[caller] >= self._limits.sockets_per_address:
             return self._make_room(self._idle_of.get(caller, {}))
-        return len(self._open) < self._most or self._make_room(self._idle)
+        return len(self._open) < self.most or self._make_room(self._idle)
 
     def _make_room(self, idle: dict[asyncio.Transport, None]) -> bool:
         """Close the connection that has been idle for the longest."""
@@ -154,14 +154,14 @@ class Sockets:
 def room_for_sockets(thinkers: int) -> int:
     """Ask for as many file descriptors as we may have; how many of them are for clients."""
     if sys.platform == "win32":  # it counts no descriptors
-        return MOST_DESCRIPTORS
+        return DESCRIPTORS[0]
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    for wanted in (min(hard, most) if hard >= 0 else most for most in DESCRIPTORS):
+        if 0 <= soft < wanted:
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            except (OSError, ValueError):  # some systems allow less than they say
+                continue
             soft = wanted
-        except (OSError, ValueError):  # some systems allow less than they say
-            pass
-    have = MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+    have = min(soft, DESCRIPTORS[0]) if soft >= 0 else DESCRIPTORS[0]
     return max(1, have - SPARE - SPARE_PER_THINKER * thinkers)
