@@ -125,3 +125,91 @@ async def test_strange_names_are_names(store: Store) -> None:
         person = await store.person("anna")
         assert person is not None
         assert person.name == name
+
+
+@on_store
+async def test_sessions_are_revoked(store: Store) -> None:
+    await store.add_person(ANNA)
+    await store.add_person(BEN)
+    await store.add_person(ROBOT, b"token")
+    await store.add_move(b"annas", "anna", expires=1000)
+    await store.add_move(b"bens", "ben", expires=1000)
+    assert await store.revoke_sessions("anna") == 1
+    assert await store.revoke_sessions("anna") == 2
+    assert await store.person("anna") == replace(ANNA, epoch=2)
+    assert await store.person("ben") == BEN
+    assert await store.take_move(b"annas", now=1) is None  # it would begin a new session
+    assert await store.take_move(b"bens", now=1) == "ben"
+    assert await store.person_by_token(b"token") == ROBOT
+
+
+@on_store
+async def test_an_outside_bot_that_is_revoked_loses_its_token(store: Store) -> None:
+    await store.add_person(ANNA)
+    await store.add_person(ROBOT, b"token")
+    assert await store.revoke_sessions("robot") == 1
+    assert await store.person_by_token(b"token") is None
+    assert await store.bots_of("anna") == (replace(ROBOT, epoch=1),)
+
+
+@on_store
+async def test_people_are_blocked_and_unblocked(store: Store) -> None:
+    await add_people(store)
+    await store.block("anna", True)
+    assert await store.person("anna") == replace(ANNA, blocked=True)
+    assert await store.person("ben") == BEN
+    await store.block("anna", False)
+    assert await store.person("anna") == ANNA
+
+
+@on_store
+async def test_nobody_is_nobody(store: Store) -> None:
+    with pytest.raises(StoreConflict, match=r"^There is no such person\.$"):
+        await store.revoke_sessions("nobody")
+    with pytest.raises(StoreConflict, match=r"^There is no such person\.$"):
+        await store.block("nobody", True)
+
+
+@on_store
+async def test_of_many_codes_the_oldest_go(store: Store) -> None:
+    await add_people(store)
+    await store.add_move(b"bens", "ben", expires=1)
+    for number in range(8):
+        await store.add_move(bytes([number]), "anna", expires=1000 + number // 4)
+    found = [await store.take_move(bytes([number]), now=0) for number in range(8)]
+    assert sum(person == "anna" for person in found) == 5
+    assert found[4:] == ["anna"] * 4
+    assert await store.take_move(b"bens", now=0) == "ben"
+
+
+@on_store
+async def test_the_newest_code_works_though_all_expire_at_the_same_time(store: Store) -> None:
+    await add_people(store)
+    for number in reversed(range(30)):
+        await store.add_move(bytes([number]), "anna", expires=1000)
+        assert await store.take_move(bytes([number]), now=0) == "anna"
+        await store.add_move(bytes([number]), "anna", expires=1000)
+
+
+@on_store
+async def test_people_are_found_by_a_part_of_their_names(store: Store) -> None:
+    await add_people(store)
+    for index, name in enumerate(("Hanna", "100%_sure", "Ärin", "a/b")):
+        await store.add_person(
+            replace(ANNA, id=f"p{index}", name=name, seen=index, blocked=index == 0)
+        )
+    await store.seen("ben", BEN.seen + 10)
+
+    async def found(text: str, limit: int = 10) -> list[str]:
+        return [person.name for person in await store.people_named(text, limit)]
+
+    assert await found("nn") == ["Anna", "Hanna"]
+    assert await found("NNA") == ["Anna", "Hanna"]
+    assert await found("nn", 1) == ["Anna"]
+    assert await found("%_") == ["100%_sure"]
+    assert await found("/") == ["a/b"]
+    assert await found("Är") == ["Ärin"]
+    assert (await found("")) == ["Ben", "Anna", "a/b", "Ärin", "100%_sure", "Hanna", "Robot"]
+    assert await found("nobody") == []
+    assert await found("\0") == []
+    assert (await store.people_named("Hanna", 1))[0].blocked

@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-from grachten.store.errors import BadKey
+from grachten.store.errors import BadKey, StoreDamaged
 from grachten.store.reading import LARGEST, parse_row, report_damage, sound_ids, sound_rows
 from grachten.store.rows import StoredListing, StoredSeat, StoredTable
 from grachten.store.schema import SEAT, TABLE, seats, tables
@@ -177,7 +177,7 @@ def _with_seats(connection: Connection, found: Sequence[StoredTable]) -> list[St
         for table_id, *row in connection.execute(_SEATS_OF, {"these": these}):
             try:
                 sitting[table_id].append(parse_row(StoredSeat, row))
-            except ValueError:
+            except StoreDamaged:
                 spoilt.add(table_id)
                 report_damage("StoredSeat", table_id)
     return [

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Boolean, Connection, bindparam, case, delete, insert, select, update
 
 from grachten.store.errors import StoreConflict
-from grachten.store.reading import damaged, parse_row, sound_rows
+from grachten.store.reading import parse_row, sound_rows
 from grachten.store.rows import Person
 from grachten.store.schema import PERSON, moves, people
 
@@ -123,10 +123,7 @@ def take_move(connection: Connection, code_hash: bytes, now: int) -> str | None:
 
 
 def _one(row: Sequence[Any] | None) -> Person | None:
-    try:
-        return None if row is None else parse_row(Person, row)
-    except ValueError:
-        raise damaged("person") from None
+    return None if row is None else parse_row(Person, row)
 
 
 def _nobody() -> StoreConflict:

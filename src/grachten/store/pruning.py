@@ -37,18 +37,16 @@ _FINISHED_BEFORE: Final = and_(_FINISHED, func.coalesce(tables.c.ended, tables.c
 _OLD_TABLES: Final = select(tables.c.id).where(_FINISHED_BEFORE).order_by(tables.c.id)
 _REMOVE_OLD_TABLES: Final = delete(tables).where(tables.c.id.in_(_THESE), _FINISHED_BEFORE)
 
-# A person with the outside bots that they own; one that was retired stands for itself.
-_bots: Final = people.alias("bots")
-_THEIRS: Final = or_(
-    people.c.id == seats.c.person,
-    exists().where(_bots.c.owner == people.c.id, _bots.c.id == seats.c.person),
+# People stay as long as they, or bots of theirs, play or were seen; a bot that was retired has no
+# owner any more and stands for itself.
+_players: Final = people.alias("players")
+_THEIRS: Final = or_(_players.c.id == people.c.id, _players.c.owner == people.c.id)
+_IS_SEEN: Final = exists().where(_THEIRS, _players.c.seen >= _BEFORE)
+_IS_PLAYING: Final = exists().where(
+    _THEIRS, seats.c.person == _players.c.id, tables.c.id == seats.c.table_id, ~_FINISHED
 )
-_IS_PLAYING: Final = exists().where(_THEIRS, seats.c.table_id == tables.c.id, ~_FINISHED)
 _IS_HOST: Final = exists().where(tables.c.host == people.c.id, ~_FINISHED)
-_BOT_WAS_SEEN: Final = exists().where(_bots.c.owner == people.c.id, _bots.c.seen >= _BEFORE)
-_GONE: Final = and_(
-    people.c.owner.is_(None), people.c.seen < _BEFORE, ~_IS_PLAYING, ~_IS_HOST, ~_BOT_WAS_SEEN
-)
+_GONE: Final = and_(people.c.owner.is_(None), ~_IS_SEEN, ~_IS_PLAYING, ~_IS_HOST)
 _OLD_PEOPLE: Final = select(people.c.id).where(_GONE).order_by(people.c.id)
 _STILL_GONE: Final = _OLD_PEOPLE.where(people.c.id.in_(_THESE))
 

@@ -22,8 +22,11 @@ log: Final = structlog.get_logger("grachten.store")
 
 
 def parse_row(kind: type[T], row: Sequence[Any]) -> T:
-    """A row as the value it was made from; `ValueError` where it cannot have been one."""
-    return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
+    """A row as the value it was made from; `StoreDamaged` where it cannot have been one."""
+    try:
+        return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
+    except ValueError:
+        raise damaged("person" if kind is Person else "table") from None
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
@@ -31,7 +34,7 @@ def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
     for row in rows:
         try:
             yield parse_row(kind, row)
-        except ValueError:
+        except StoreDamaged:
             report_damage(kind.__name__, repr(row[0]))
 
 

@@ -81,14 +81,11 @@ def load(connection: Connection, table: str) -> StoredGame | None:
     row = connection.execute(_TABLE, this).first()
     if row is None:
         return None
-    try:
-        game = StoredGame(
-            parse_row(StoredTable, row),
-            tuple(parse_row(StoredSeat, seat) for seat in connection.execute(_SEATS, this)),
-            tuple(parse_row(StoredStep, step) for step in connection.execute(_STEPS, this)),
-        )
-    except ValueError:
-        raise damaged("table") from None
+    game = StoredGame(
+        parse_row(StoredTable, row),
+        tuple(parse_row(StoredSeat, seat) for seat in connection.execute(_SEATS, this)),
+        tuple(parse_row(StoredStep, step) for step in connection.execute(_STEPS, this)),
+    )
     if any(seat.number != place for place, seat in enumerate(game.seats)) or any(
         step.number != place for place, step in enumerate(game.steps, start=1)
     ):
