@@ -33,6 +33,10 @@ class Served:
         return (self._folder / "log").read_text()
 
     @property
+    def data(self) -> Path:
+        return self._folder / "data"
+
+    @property
     def pid(self) -> int:
         return self._process.pid
 
@@ -44,7 +48,7 @@ class Served:
                 [GRACHTEN, "serve", "--port", str(self._port), "--thinkers", "1", *self._options],
                 stdout=screen,
                 stderr=log,
-                env={**os.environ, "GRACHTEN_DATA": str(self._folder / "data"), "TERM": "dumb"},
+                env={**os.environ, "GRACHTEN_DATA": str(self.data), "TERM": "dumb"},
                 preexec_fn=self._before,  # noqa: PLW1509 - no threads here
             )
         for _ in range(6000):

@@ -317,8 +317,8 @@ def test_flags_and_variables_are_known() -> None:
     text = text_of("hosting.md") + text_of("outside-bots.md")
     flags = {
         flag
-        for name in ("serve", "bot", "backup", "restore")
-        for option in command(name).params
+        for each in (*map(command, ("serve", "bot", "backup", "restore")), *operators_commands())
+        for option in each.params
         for flag in option.opts
     }
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", text)) <= flags
@@ -327,6 +327,40 @@ def test_flags_and_variables_are_known() -> None:
     )
     for variable in re.findall(r"\bGRACHTEN_[A-Z_]+", text):
         assert f'"{variable}"' in sources, variable
+
+
+def operators_commands() -> tuple[Any, ...]:
+    return tuple(command("admin").commands.values())
+
+
+def test_every_command_of_an_operator_has_its_line() -> None:
+    shown = [name.strip("`") for name, _ in rows("hosting.md", "command | what it does")]
+    assert shown == [
+        " ".join(
+            [
+                "grachten admin",
+                each.name,
+                *(
+                    param.metavar or param.name.upper()
+                    for param in each.params
+                    if _is_argument(param)
+                ),
+            ]
+        )
+        for each in operators_commands()
+    ]
+
+
+def _is_argument(param: Any) -> bool:
+    return bool(param.param_type_name == "argument")
+
+
+def test_an_operators_examples_work(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRACHTEN_DATA", str(server.data))
+    (examples,) = (each for each in blocks("hosting.md", "sh") if each.startswith("grachten admin"))
+    for line in examples.splitlines():
+        done = run(*shlex.split(line)[1:])
+        assert (done.returncode, done.stderr) == (0, ""), line
 
 
 def test_ways_to_start_it_are_understood() -> None:

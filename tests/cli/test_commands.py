@@ -22,6 +22,7 @@ COMMANDS = (
     "verify",
     "board",
     "bench",
+    "admin",
 )
 
 
@@ -35,6 +36,8 @@ def test_help_names_every_command() -> None:
 def test_no_command_shows_the_help() -> None:
     assert run().stdout == run("--help").stdout
     assert run().returncode == 0
+    assert run("admin").stdout == run("admin", "--help").stdout
+    assert run("admin").returncode == 0
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from grachten import __version__
+from grachten.cli.admin_commands import admin
+from grachten.cli.options import AsJson, DataFolder
 
 app = typer.Typer(
     add_completion=False,
@@ -18,7 +20,6 @@ app = typer.Typer(
     "of a board game for 2 to 4 players.",
 )
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for machines.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
 BoardName = Annotated[
     str, typer.Option("--board", help="A board that comes with the game, or a board file.")
@@ -48,13 +49,6 @@ def _options(
         typer.echo(context.get_help())
 
 
-DataFolder = Annotated[
-    Path | None,
-    typer.Option(
-        envvar="GRACHTEN_DATA",
-        help="The folder of everything that is kept; the user's data directory if nobody says.",
-    ),
-]
 Database = Annotated[
     str | None,
     typer.Option(
@@ -213,6 +207,9 @@ def restore(
     from grachten.cli.serving import put_back
 
     put_back(file, database=database, data=data, overwrite=overwrite)
+
+
+app.add_typer(admin, name="admin")
 
 
 @app.command()

@@ -103,7 +103,14 @@ class Connections:
             if line.person.id == person:
                 line.send(message)
 
-    def hang_up_person(self, person: str) -> None:
-        for line in self._lines:
-            if line.person.id == person:
-                line.hang_up(POLICY)
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """Everyone who is connected, by id."""
+        return tuple(self._persons)
+
+    def hang_up_person(self, person: str) -> int:
+        """Close all their connections; how many those were."""
+        theirs = [line for line in self._lines if line.person.id == person]
+        for line in theirs:
+            line.hang_up(POLICY)
+        return len(theirs)

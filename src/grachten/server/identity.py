@@ -45,24 +45,44 @@ class Identities:
         return Identities(house, Signer(key, salt="grachten person", digest_method=hashlib.sha256))
 
     async def who(self, connection: Connection) -> Person | None:
-        """The person or bot behind a request, if there is one that we know."""
+        """The person or bot behind a request, if there is one that we know.
+
+        Somebody who is blocked is refused, with their outside bots.
+        """
         header = connection.headers.get("authorization")
         if header is not None:
-            kind, _, token = header.partition(" ")
-            if kind.lower() != "bearer":
-                return None
-            return await self.house.store.person_by_token(hash_of(token))
-        cookie = connection.cookies.get(COOKIE)
+            person = await self._by_token(header)
+        else:
+            person = await self._by_cookie(connection.cookies.get(COOKIE))
+        if person is None:
+            return None
+        await self._check_allowed(person)
+        if now() - person.seen > SEEN_EVERY:
+            await self.house.store.seen(person.id, now())
+        return person
+
+    async def _by_token(self, header: str) -> Person | None:
+        kind, _, token = header.partition(" ")
+        if kind.lower() != "bearer":
+            return None
+        return await self.house.store.person_by_token(hash_of(token))
+
+    async def _by_cookie(self, cookie: str | None) -> Person | None:
+        """A cookie of an epoch before the person's own has been revoked. The first cookies named
+        no epoch: they are of epoch 0."""
         if cookie is None:
             return None
         try:
-            person_id = self.signer.unsign(cookie.encode()).decode()
+            person_id, _, epoch = self.signer.unsign(cookie.encode()).decode().partition(".")
         except (BadSignature, UnicodeError):
             return None
         person = await self.house.store.person(person_id)
-        if person is not None and now() - person.seen > SEEN_EVERY:
-            await self.house.store.seen(person.id, now())
-        return person
+        return None if person is None or (epoch or "0") != str(person.epoch) else person
+
+    async def _check_allowed(self, person: Person) -> None:
+        owner = None if person.owner is None else await self.house.store.person(person.owner)
+        if person.blocked or (owner is not None and owner.blocked):
+            raise Refusal("forbidden", "The operator of this server has blocked you.")
 
     async def known(self, connection: Connection) -> Person:
         person = await self.who(connection)
@@ -109,12 +129,13 @@ class Identities:
         person = None if person_id is None else await self.house.store.person(person_id)
         if person is None:
             raise Refusal("not-found", "This code is wrong, too old, or has been used already.")
+        await self._check_allowed(person)
         return person
 
     def cookie_of(self, person: Person) -> Cookie:
         return Cookie(
             key=COOKIE,
-            value=self.signer.sign(person.id.encode()).decode(),
+            value=self.signer.sign(f"{person.id}.{person.epoch}").decode(),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",

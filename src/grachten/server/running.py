@@ -15,6 +15,7 @@ from filelock import FileLock, Timeout
 
 from grachten.rules import GrachtenError
 from grachten.server.addresses import Proxies
+from grachten.server.admin_listener import admin_listening
 from grachten.server.app import make_app
 from grachten.server.building import Building
 from grachten.server.guard import Guard
@@ -60,7 +61,7 @@ async def _serve(
     on_start: Callable[[str], None],
     entropy: Entropy | None,
 ) -> None:
-    async with Building.open(settings, entropy) as building:
+    async with Building.open(settings, entropy) as building, admin_listening(building):
         sockets = Sockets(
             settings.limits,
             building.house.metrics,

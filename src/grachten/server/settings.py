@@ -205,9 +205,14 @@ class Settings:
     limits: Limits = Limits()
 
 
+def data_path(given: Path | None) -> Path:
+    """Where everything is kept, whether it is there yet or not."""
+    return user_data_path("grachten", appauthor=False) if given is None else given
+
+
 def data_folder(given: Path | None) -> Path:
     """The folder of everything that is kept; made if it is not there."""
-    folder = user_data_path("grachten", appauthor=False) if given is None else given
+    folder = data_path(given)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -52,6 +52,11 @@ class Tables:
     def __len__(self) -> int:
         return len(self._tables)
 
+    @property
+    def playing(self) -> int:
+        """Games that are being played."""
+        return sum(table.stored.status == "playing" for table in self._tables.values())
+
     # Asking a table
 
     async def ask(self, table_id: str, request: Callable[[Table], Awaitable[_Result]]) -> _Result:
@@ -209,6 +214,34 @@ class Tables:
 
     def _new_id(self) -> str:
         return base64.urlsafe_b64encode(self._house.entropy.token_bytes(ID_BYTES)).decode()
+
+    # What an operator does
+
+    async def end(self, table_id: str) -> None:
+        """Give a game up; everybody at the table learns of it."""
+
+        async def end(table: Table) -> None:
+            if table.stored.status != "playing":
+                raise Refusal("conflict", "No game is being played at this table.")
+            await table.give_up()
+
+        await self.ask(table_id, end)
+
+    async def remove(self, table_id: str) -> None:
+        """Remove a table with all that is stored of it, even if it can no longer be read."""
+
+        async def remove(table: Table) -> None:
+            await table.remove()
+            table.put_away()
+
+        try:
+            table = await self.find(table_id)
+        except GrachtenError as error:
+            if isinstance(error, Refusal) and error.code == "not-found":
+                raise
+            await self._house.store.remove_table(table_id)
+        else:
+            await table.mailbox.ask(lambda: remove(table))
 
     # Keeping house
 

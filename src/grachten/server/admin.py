@@ -1,0 +1,187 @@
+"""What an operator can do on the running server. Everything is logged: what, when and to whom."""
+
+import hashlib
+import time
+from typing import Any, Final
+
+import structlog
+
+from grachten import __version__
+from grachten.protocol.wire import Wire
+from grachten.rules import GrachtenError
+from grachten.server.admin_messages import (
+    AskState,
+    BlockPerson,
+    Carried,
+    EndGame,
+    FindPeople,
+    HungUp,
+    ListTables,
+    PersonRow,
+    PersonRows,
+    Prune,
+    Removed,
+    RemoveTable,
+    Request,
+    RevokeSessions,
+    ServerState,
+    TableRow,
+    TableRows,
+)
+from grachten.server.building import Building
+from grachten.server.settings import DAY
+from grachten.server.uptime import now
+from grachten.store import Person, StoredListing, page_key
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+class Admin:
+    def __init__(self, building: Building) -> None:
+        self._building = building
+        self._store = building.house.store
+        self._since = time.monotonic()
+
+    async def carry_out(self, request: Request) -> Wire:
+        """Do it, and log it, whether it went well or not."""
+        action = type(request).__struct_config__.tag
+        try:
+            answer = await self._carry_out(request)
+        except GrachtenError as error:
+            log.warning("admin", action=action, **_subject(request), why=str(error))
+            raise
+        log.info("admin", action=action, **_subject(request), **_outcome(answer))
+        return answer
+
+    async def _carry_out(self, request: Request) -> Wire:
+        match request:
+            case ListTables():
+                return await self._tables(request)
+            case EndGame():
+                await self._building.tables.end(request.table)
+                return Carried()
+            case RemoveTable():
+                await self._building.tables.remove(request.table)
+                return Carried()
+            case FindPeople():
+                found = await self._store.people_named(request.name, request.limit)
+                return PersonRows(tuple(map(self._person_row, found)))
+            case BlockPerson():
+                return await self._block(request)
+            case RevokeSessions():
+                return await self._revoke(request)
+            case Prune():
+                return await self._prune(request)
+            case AskState():
+                return await self._state()
+
+    async def _tables(self, request: ListTables) -> TableRows:
+        found = await self._store.admin_tables(
+            status=request.status, limit=request.limit + 1, before=request.before
+        )
+        shown = found[: request.limit]
+        more = page_key(shown[-1]) if len(found) > len(shown) else None
+        return TableRows(tuple(map(_table_row, shown)), more)
+
+    async def _block(self, request: BlockPerson) -> HungUp:
+        await self._store.block(request.person, request.blocked)
+        return await self._hang_up(request.person) if request.blocked else HungUp(0)
+
+    async def _revoke(self, request: RevokeSessions) -> HungUp:
+        """Of the person and of their outside bots, which have tokens."""
+        await self._store.revoke_sessions(request.person)
+        for bot in await self._store.bots_of(request.person):
+            await self._store.revoke_sessions(bot.id)
+        return await self._hang_up(request.person)
+
+    async def _hang_up(self, person: str) -> HungUp:
+        connections = self._building.connections
+        bots = [bot.id for bot in await self._store.bots_of(person)]
+        return HungUp(sum(map(connections.hang_up_person, (person, *bots))))
+
+    async def _prune(self, request: Prune) -> Removed:
+        at = now()
+        for person in self._building.connections.persons:
+            await self._store.seen(person, at)  # over a live connection nobody notes it
+        pruned = await self._store.prune(
+            finished_before=_days_before(at, request.finished_days),
+            unseen_before=_days_before(at, request.unseen_days),
+        )
+        await self._building.tables.put_away()  # what is gone need not be in memory either
+        return Removed(pruned.tables, pruned.people)
+
+    async def _state(self) -> ServerState:
+        building = self._building
+        thinkers = building.house.thinkers
+        return ServerState(
+            version=__version__,
+            uptime=time.monotonic() - self._since,
+            ready=building.is_ready,
+            tables=len(building.tables),
+            playing=building.tables.playing,
+            connections=len(building.connections),
+            thinkers=building.house.settings.thinkers,
+            thinking=thinkers.busy,
+            waiting=thinkers.waiting,
+            database=await self._store.can_write(),
+        )
+
+    def _person_row(self, person: Person) -> PersonRow:
+        return PersonRow(
+            id=person.id,
+            name=person.name,
+            kind=person.kind,
+            owner=person.owner,
+            created=person.created,
+            seen=person.seen,
+            blocked=person.blocked,
+            here=self._building.connections.is_here(person.id),
+        )
+
+
+def fingerprint(table: str) -> str:
+    """What the log calls a table: its id, which opens the door, cannot be had from it."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
+def _table_row(listing: StoredListing) -> TableRow:
+    table = listing.table
+    return TableRow(
+        id=table.id,
+        fingerprint=fingerprint(table.id),
+        status=table.status,
+        public=table.public,
+        host=table.host,
+        names=tuple(seat.name for seat in listing.seats),
+        created=table.created,
+        changed=table.changed,
+    )
+
+
+def _subject(request: Request) -> dict[str, Any]:
+    """Whom or what it is about, as the log may say it."""
+    match request:
+        case EndGame() | RemoveTable():
+            return {"table": fingerprint(request.table)}
+        case BlockPerson():
+            return {"person": request.person, "blocked": request.blocked}
+        case RevokeSessions():
+            return {"person": request.person}
+        case Prune():
+            return {"finished_days": request.finished_days, "unseen_days": request.unseen_days}
+        case _:
+            return {}
+
+
+def _outcome(answer: Wire) -> dict[str, Any]:
+    match answer:
+        case Removed():
+            return {"tables": answer.tables, "people": answer.people}
+        case HungUp():
+            return {"connections": answer.connections}
+        case _:
+            return {}
+
+
+def _days_before(at: int, days: float | None) -> int | None:
+    return None if days is None else at - int(days * DAY)

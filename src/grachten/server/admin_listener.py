@@ -1,0 +1,119 @@
+"""Where `grachten admin` reaches the running server: a port of this machine alone, and a token."""
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from grachten.protocol.messages import ErrorBody
+from grachten.rules import GrachtenError
+from grachten.server.admin import Admin
+from grachten.server.admin_messages import (
+    FILE,
+    HOST,
+    AdminAddress,
+    Answer,
+    Asked,
+    write_address,
+)
+from grachten.server.building import Building
+from grachten.server.refusals import Refusal, quoted
+
+LONGEST: Final = 65_536
+"""Bytes of a request."""
+
+PATIENCE: Final = 10.0
+"""Seconds in which a request must have come."""
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+@asynccontextmanager
+async def admin_listening(building: Building) -> AsyncIterator[None]:
+    """Answer `grachten admin` until the server stops."""
+    token = secrets.token_urlsafe(32)
+    answering: set[asyncio.Task[None]] = set()
+    admin = Admin(building)
+
+    def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(_answer(admin, token, reader, writer))
+        answering.add(task)
+        task.add_done_callback(answering.discard)
+
+    server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
+    path = building.house.settings.data / FILE
+    try:
+        port: int = server.sockets[0].getsockname()[1]
+        write_address(path.parent, AdminAddress(port, token))
+    except OSError as error:
+        log.warning("grachten admin will not find this server", why=error.strerror)
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        server.close()
+        for task in tuple(answering):
+            task.cancel()
+        await asyncio.gather(*answering, return_exceptions=True)
+
+
+async def _answer(
+    admin: Admin, token: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
+    """One request, one answer."""
+    try:
+        answer = await _carried_out(admin, token, await _line(reader))
+        writer.write(msgspec.json.encode(answer) + b"\n")
+        await writer.drain()
+    except OSError:
+        return  # whoever asked has gone
+    finally:
+        writer.close()
+
+
+async def _line(reader: asyncio.StreamReader) -> bytes:
+    """What was asked; nothing if it is too long, or does not come."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await reader.readline()
+    except (ValueError, TimeoutError):
+        return b""
+
+
+async def _carried_out(admin: Admin, token: str, line: bytes) -> Answer:
+    try:
+        given = msgspec.json.decode(line, type=_Token).token
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        given = ""
+    if not hmac.compare_digest(given.encode(errors="replace"), token.encode()):
+        log.warning("admin", action="refused", why="the token is wrong or missing")
+        return _error("forbidden", "Only the operator of this server can do that.")
+    try:
+        asked = msgspec.json.decode(line, type=Asked)
+        result = await admin.carry_out(asked.request)
+    except msgspec.MsgspecError as error:
+        return _error("invalid", f"The server does not understand that: {quoted(error)}.")
+    except Refusal as refusal:
+        return _error(refusal.code, str(refusal))
+    except GrachtenError as error:
+        return _error("unavailable", str(error))
+    except Exception:
+        log.exception("an operator's request failed")
+        return _error("internal", "Something went wrong in the server; its log says what.")
+    return Answer(result=msgspec.Raw(msgspec.json.encode(result)))
+
+
+class _Token(msgspec.Struct):
+    """Looked at before anything else."""
+
+    token: str
+
+
+def _error(code: str, sentence: str) -> Answer:
+    return Answer(error=ErrorBody(code, sentence))

@@ -1,0 +1,195 @@
+"""What `grachten admin` and the running server say to each other: one line of JSON each way.
+
+They find each other by a file in the data folder, with the port and a token, which only the user
+who runs the server can read.
+"""
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from grachten.protocol.messages import ErrorBody
+from grachten.protocol.tables import Status
+from grachten.protocol.wire import Wire
+from grachten.rules import GrachtenError
+
+FILE: Final = "admin.json"
+HOST: Final = "127.0.0.1"
+PAGE: Final = 200
+"""The most that is listed at once."""
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Days = Annotated[float, msgspec.Meta(ge=0, le=100_000)]
+Limit = Annotated[int, msgspec.Meta(ge=1, le=PAGE)]
+
+# Requests
+
+
+class ListTables(Wire, frozen=True, tag="tables"):
+    status: Status | None
+    limit: Limit
+    before: str | None = None
+    """`more` of the page before."""
+
+
+class EndGame(Wire, frozen=True, tag="end"):
+    table: Id
+
+
+class RemoveTable(Wire, frozen=True, tag="remove"):
+    table: Id
+
+
+class FindPeople(Wire, frozen=True, tag="people"):
+    name: str
+    limit: Limit
+
+
+class BlockPerson(Wire, frozen=True, tag="block"):
+    person: Id
+    blocked: bool
+
+
+class RevokeSessions(Wire, frozen=True, tag="revoke"):
+    person: Id
+
+
+class Prune(Wire, frozen=True, tag="prune"):
+    finished_days: Days | None
+    unseen_days: Days | None
+
+
+class AskState(Wire, frozen=True, tag="status"):
+    """How is the server doing?"""
+
+
+Request = (
+    ListTables
+    | EndGame
+    | RemoveTable
+    | FindPeople
+    | BlockPerson
+    | RevokeSessions
+    | Prune
+    | AskState
+)
+
+
+class Asked(Wire, frozen=True):
+    token: str
+    request: Request
+
+
+# Answers
+
+
+class TableRow(Wire, frozen=True):
+    """A table. The log knows it by its `fingerprint`, for whoever knows its id may come."""
+
+    id: str
+    fingerprint: str
+    status: Status
+    public: bool
+    host: str
+    names: tuple[str | None, ...]
+    created: int
+    changed: int
+
+
+class TableRows(Wire, frozen=True):
+    tables: tuple[TableRow, ...]
+    more: str | None
+
+
+class PersonRow(Wire, frozen=True):
+    """A person, or an outside bot with its `owner`; `here` while they are connected."""
+
+    id: str
+    name: str
+    kind: str
+    owner: str | None
+    created: int
+    seen: int
+    blocked: bool
+    here: bool
+
+
+class PersonRows(Wire, frozen=True):
+    people: tuple[PersonRow, ...]
+
+
+class Carried(Wire, frozen=True):
+    """It is done."""
+
+
+class HungUp(Wire, frozen=True):
+    """It is done, and so many live connections were closed."""
+
+    connections: int
+
+
+class Removed(Wire, frozen=True):
+    tables: int
+    people: int
+
+
+class ServerState(Wire, frozen=True):
+    """`tables` and `playing` count those in memory: open ones may rest in the database."""
+
+    version: str
+    uptime: float
+    ready: bool
+    tables: int
+    playing: int
+    connections: int
+    thinkers: int
+    thinking: int
+    waiting: int
+    database: bool
+
+
+class Answer(Wire, frozen=True):
+    """An `error`, or else the `result`."""
+
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    error: ErrorBody | None = None
+
+
+# Finding the server
+
+
+class AdminAddress(Wire, frozen=True):
+    port: int
+    token: str
+
+
+def write_address(folder: Path, address: AdminAddress) -> None:
+    """Write the file whole, and for the user alone from the first moment."""
+    part = folder / f".{FILE}.part"
+    part.unlink(missing_ok=True)
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(msgspec.json.encode(address))
+    part.replace(folder / FILE)
+
+
+def read_address(folder: Path) -> AdminAddress:
+    path = folder / FILE
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=AdminAddress)
+    except FileNotFoundError:
+        raise no_server(folder) from None
+    except PermissionError:
+        raise GrachtenError(
+            f"{path} cannot be read: use the account that the server runs under."
+        ) from None
+    except OSError as error:
+        raise GrachtenError(f"{path} cannot be read: {error.strerror}.") from None
+    except msgspec.MsgspecError:
+        raise GrachtenError(f"{path} is damaged: restart the server.") from None
+
+
+def no_server(folder: Path) -> GrachtenError:
+    return GrachtenError(f"No server is running on the folder {folder}.")
