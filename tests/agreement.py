@@ -46,6 +46,28 @@ def as_reference_action(action: Action) -> tuple[Any, ...]:
             return ("claim", route.index, payment.colour, payment.wilds)
 
 
+@cache
+def reference_actions(board: Board) -> tuple[tuple[Any, ...], ...]:
+    """All actions of a board in the reference engine's words, by their numbers."""
+    return tuple(map(as_reference_action, board.actions))
+
+
+class Reference(ReferenceGame):
+    """The reference engine, which is asked for its legal actions once a step, not twice: we
+    compare them, and it looks at them again before it plays."""
+
+    _known: set[tuple[Any, ...]] | None = None
+
+    def legal(self) -> set[tuple[Any, ...]]:
+        if self._known is None:
+            self._known = super().legal()
+        return self._known
+
+    def play(self, action: tuple[Any, ...]) -> None:
+        super().play(action)
+        self._known = None
+
+
 def snapshot(game: Game) -> dict[str, Any]:
     """The engine's state in the reference engine's words."""
     state, seats = game.state, range(game.players)
@@ -103,7 +125,8 @@ def play_both(players: int, seed: int, policy: Policy, board: Board, data: dict[
     rng = random.Random(seed)
     youngest = rng.choice([None, *range(players)])
     game = Game.new(players, seed, board, youngest)
-    reference = ReferenceGame(data, players, seed, youngest)
+    reference = Reference(data, players, seed, youngest)
+    words = reference_actions(board)
     told = 0
     while True:
         assert snapshot(game) == reference.snapshot()
@@ -111,14 +134,13 @@ def play_both(players: int, seed: int, policy: Policy, board: Board, data: dict[
         told = len(game.events)
         written = [event for event in events if event is not None]
         assert written == reference.events[len(reference.events) - len(written) :]
-        legal = list(game.legal_actions)
-        mine = {as_reference_action(action) for action in legal}
-        assert mine == reference.legal()
+        legal = game.legal_actions
+        assert {words[number] for number in legal.ids} == reference.legal()
         if game.is_over:
             break
-        action = policy(legal, rng)
+        action = policy(list(legal), rng)
         game.play(action)
-        reference.play(as_reference_action(action))
+        reference.play(words[action.id])
     everything = [record_event(event, board) for event in game.events]
     assert [event for event in everything if event is not None] == reference.events
     sheet = game.score_sheet

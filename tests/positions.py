@@ -155,6 +155,8 @@ def _lay_transport(
             record.discards[kind] += left[card]
         else:
             record.hand[rest, kind] += left[card]
+    if not pile and record.discards.any():
+        raise ValueError("With an empty deck, the discards would be the new one (4.6).")
     record.deck[: len(pile)] = pile
     record.deck_end = len(pile)
 

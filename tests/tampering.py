@@ -109,7 +109,6 @@ _TOLD_BY: Final[dict[str, type[Action]]] = {
     "offer": DrawContracts,
     "keep": KeepContracts,
     "pass": Pass,
-    "shuffle": DrawBlind,
 }
 """The action of which this event can be the first."""
 
@@ -602,7 +601,7 @@ def another_format(record: Record, rng: random.Random) -> bool:
 
 
 def other_rules(record: Record, rng: random.Random) -> bool:
-    record["rules"] = rng.choice(["0", "2", "", 1, 1.0, None, True, ["1"], {"1": 1}])
+    record["rules"] = rng.choice(["0", "1", "3", "", 2, 2.0, None, True, ["2"], {"2": 2}])
     return True
 
 

@@ -166,6 +166,34 @@ def test_every_rule_is_told(language: str) -> None:
     assert told == expected
 
 
+RULINGS = (
+    *("1.4", "2.4", "2.5", "3.2", "3.3", "4.1", "4.5", "4.6", "4.7", "4.8", "5.7", "6.5"),
+    *("8.1", "8.3", "8.4"),
+)
+"""Rules of which a part, or all, is our own; the others are printed."""
+
+
+def test_our_rulings_carry_the_mark() -> None:
+    assert [number for number, words in rules() if "[ruling" in words] == list(RULINGS)
+
+
+UP_TO_TWO = r"up to two|op til to\b|høj?yst to\b|op?ptil to\b|upp till två|högst två"
+
+
+@pytest.mark.rule("4.1")
+def test_nothing_promises_up_to_two_cards() -> None:
+    """Who has taken the first card takes the second too."""
+    promise = re.compile(UP_TO_TWO, re.IGNORECASE)
+    told = {
+        f"{language} {id_}": text(entry)
+        for language in LANGUAGES
+        for id_, entry in all_messages(language).items()
+    }
+    for file in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")):
+        told[file.name] = file.read_text(encoding="utf-8")
+    assert [name for name, words in told.items() if promise.search(words)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_words(language: str) -> None:
     sources = "\n".join(

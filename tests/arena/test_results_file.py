@@ -79,7 +79,10 @@ def test_wherever_the_power_fails_only_the_last_line_is_lost(tmp_path: Path) -> 
         (replace(HEADER, limit=None), "a limit of 10 seconds, not no time limit."),
         (replace(HEADER, board="delft"), "holds games on the board 'amsterdam', not on this one."),
         (replace(HEADER, fingerprint="0"), "on the board 'another amsterdam', not on this one."),
-        (replace(HEADER, rules="0"), "holds games by rules '1'; this edition knows '0'."),
+        (
+            replace(HEADER, rules="3"),
+            "holds games played by rules version 2; this edition knows version 3.",
+        ),
     ],
 )
 def test_games_that_cannot_be_compared_are_not_mixed(

@@ -71,8 +71,8 @@ def one_card_to_take_as_the_second() -> Game:
     return position(4, seat=3, phase="second card", market=market, rest=1)
 
 
-def a_deck_to_be_shuffled_first() -> Game:
-    return position(2, phase="second card", market=EMPTY, rest="discards")
+def the_last_card_of_the_deck() -> Game:
+    return position(2, phase="second card", deck=["red"], rest="discards")
 
 
 def wilds_alone_in_hand() -> Game:
@@ -128,7 +128,7 @@ POSITIONS: tuple[Position, ...] = (
     two_contracts_offered_and_none_left,
     a_market_of_wilds_alone,
     one_card_to_take_as_the_second,
-    a_deck_to_be_shuffled_first,
+    the_last_card_of_the_deck,
     wilds_alone_in_hand,
     no_carts_left_in_the_last_turn,
     every_contract_in_one_hand,

@@ -94,7 +94,7 @@ def test_the_tree_goes_on_with_what_came_true() -> None:
 
 
 def test_the_tree_goes_on_over_the_turn_of_another() -> None:
-    game = to_first_turn(Game.new(2, 1))
+    game = to_first_turn(Game.new(2, 7))
     bot, seat = sat_down(6000), game.seat
     view = game.view(seat)
     while game.seat == seat:

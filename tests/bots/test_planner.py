@@ -7,6 +7,7 @@ from grachten.rules import (
     Action,
     Board,
     ClaimRoute,
+    DrawBlind,
     DrawContracts,
     Game,
     GrachtenError,
@@ -15,7 +16,7 @@ from grachten.rules import (
     Payment,
     TakeFaceUp,
 )
-from positions import EMPTY, Market, contract, position, route
+from positions import EMPTY, Market, contract, position, route, times
 from quick_bots import choose
 
 NOT_ORANGE: Market = ("blue", "pink", "green", "black", "red")
@@ -204,6 +205,39 @@ def test_takes_the_face_up_card_that_its_plan_lacks(phase: str) -> None:
         merchandise=AHEAD_IN_MERCHANDISE,
     )
     assert chosen(game) == TakeFaceUp("orange")
+
+
+@pytest.mark.parametrize("phase", ["turn", "second card"])
+@pytest.mark.parametrize("discards", [Hand(), Hand(black=2)])
+def test_draws_blind_where_no_face_up_card_helps(phase: str, discards: Hand) -> None:
+    """Whether anything was discarded yet makes no difference: there are cards in the deck."""
+    game = position(
+        2,
+        phase="turn" if phase == "turn" else "second card",
+        hands={0: Hand(orange=1)},
+        market=times("blue", 5),
+        discards=discards,
+        routes={0: NEARLY},
+        contracts={0: [CONTRACT]},
+        carts={0: 6, 1: 4},
+        merchandise=AHEAD_IN_MERCHANDISE,
+    )
+    assert chosen(game) == DrawBlind()
+
+
+def test_with_an_empty_deck_it_draws_nothing_blind() -> None:
+    game = position(
+        2,
+        hands={0: Hand(orange=1)},
+        market=times("blue", 5),
+        rest=1,
+        routes={0: NEARLY},
+        contracts={0: [CONTRACT]},
+        carts={0: 6, 1: 4},
+        merchandise=AHEAD_IN_MERCHANDISE,
+        contract_deck=[],
+    )
+    assert chosen(game) == TakeFaceUp("blue")
 
 
 def test_with_equal_points_it_closes_the_way_of_a_rival() -> None:

@@ -146,11 +146,13 @@ def test_what_the_seat_returned_lies_where_it_was_put() -> None:
 
 
 def test_a_scene_holds_nothing_that_is_hidden() -> None:
-    """Before a world is dealt, the others' hands hold what was seen to be taken, and no more."""
+    """Before a world is dealt, the others' hands hold what was seen to be taken, and no more; the
+    deck has its size, and no card of it is named."""
     for game, seat in decisions(3, Board.load()):
         view = game.view(seat)
         scene = GameState(scene_of(view)[0])
-        assert scene.deck == ()
+        assert scene.deck_size == view.deck_size
+        assert set(scene.deck) <= {TRANSPORT_CARDS[0]}
         for other in range(3):
             if other != seat:
                 assert scene.hand(other) == view.seats[other].known

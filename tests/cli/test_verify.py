@@ -57,6 +57,17 @@ def test_a_lie_is_named_with_its_event_and_rule(games: Path, tmp_path: Path) -> 
     assert (told["records"][2]["event"], told["records"][2]["rule"]) == (place, "5.4")
 
 
+def test_a_record_of_an_older_version_of_the_rules(games: Path, tmp_path: Path) -> None:
+    record = json.loads(games.read_text().splitlines()[0])
+    file = tmp_path / "old.json"
+    file.write_text(json.dumps({**record, "rules": "1"}))
+    done = run("verify", file)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout == (
+        "old.json, line 1: This game was played by rules version 1; this edition knows version 2.\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

@@ -128,14 +128,15 @@ def test_drawing_contracts_is_worth_what_may_be_drawn() -> None:
 
 
 def test_the_opponents_last_claim_can_be_blocked() -> None:
-    """Every other card is discarded, so that the opponent surely holds one red card, and one
-    route is left that it can claim with that."""
+    """Every other card lies open but one red card, so that the opponent surely holds a red one
+    too, and one route is left that it can claim with that."""
     red = [r for r in AMSTERDAM.routes if r.length == 1 and "red" in r.payable_colours]
     target = next(route for route in red if route.colour == "red" and not route.cart)
     game = position(
         2,
         hands={0: Hand(wild=1), 1: Hand(red=1)},
         market=times("pink", 5),
+        deck=["red"],
         rest="discards",
         routes={
             0: [route.index for route in red if route.index not in (target.index, target.twin)]

@@ -7,10 +7,11 @@ from grachten.kernel.compilation import is_compiled
 from grachten.rules import Board
 
 GAMES_A_CHUNK = 100 if is_compiled else 2
-CHUNKS = range(8 if is_compiled else 2)
-"""2,000 games for each number of players."""
+CHUNKS = range(20 if is_compiled else 2)
+"""2,000 games for each number of players; interpreted, a few."""
 NIGHTLY_GAMES_A_CHUNK = 500
 NIGHTLY_CHUNKS = range(40)
+"""20,000 games for each number of players."""
 NIGHTLY_SEEDS = 1_000_000
 """Where the seeds of the nightly games begin."""
 

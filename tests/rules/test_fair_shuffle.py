@@ -7,11 +7,13 @@ import json
 import random
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import golden_games
 from agreement import evenly
 from grachten.rules import (
     Board,
@@ -249,16 +251,46 @@ def test_a_shuffle_with_another_youngest_is_refused(youngest: int) -> None:
 # The documents
 
 
-def test_the_example_of_the_shuffles_page_is_true() -> None:
-    (code,), (shown,) = blocks("shuffle.md", "python"), blocks("shuffle.md", "text")
+@cache
+def program_of_the_page() -> tuple[dict[str, Any], str]:
+    """What the program of the page defines, and what it prints."""
+    (code,) = blocks("shuffle.md", "python")
     found: dict[str, Any] = {}
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(code, found)  # noqa: S102 - our own document
-    assert printed.getvalue() == shown
+    return found, printed.getvalue()
+
+
+def test_the_example_of_the_shuffles_page_is_true() -> None:
+    (shown,) = blocks("shuffle.md", "text")
+    found, printed = program_of_the_page()
+    assert printed == shown
     assert (found["commitment"], found["seed"]) == (EXAMPLE.commitment, EXAMPLE.seed)
     decks = (found["deck_of_example"], found["contracts_of_example"])
     assert decks == shuffled_decks(BOARD, EXAMPLE.seed)
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize("name", ["renewed-2p", "refilled-3p", "unsweepable-4p"])
+def test_the_program_of_the_page_makes_every_new_deck_of_a_record(name: str) -> None:
+    """Told by the record alone: what was paid and swept since the last new deck is the next."""
+    record = json.loads(golden_games.path_of(name).read_text(encoding="utf-8"))
+    new_deck = program_of_the_page()[0]["new_deck"]
+    discards: list[str] = []
+    made = 0
+    for event in record["events"]:
+        match event["event"]:
+            case "claim":
+                discards += [card for card, count in event["paid"].items() for _ in range(count)]
+            case "sweep":
+                discards += event["cards"]
+            case "shuffle":
+                assert event["deck"] == new_deck(discards, int(record["seed"]), made)
+                discards, made = [], made + 1
+            case _:
+                pass
+    assert made > 2
 
 
 def test_the_example_of_the_records_page_is_the_same() -> None:

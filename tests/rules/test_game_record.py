@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from grachten.rules import (
+    RULES_VERSION,
     Board,
     DrawBlind,
     Game,
@@ -17,6 +18,7 @@ from grachten.rules import (
     RecordError,
     TakeFaceUp,
 )
+from grachten.rules.errors import OtherRules
 from grachten.rules.game_record import parse_seed
 
 BOARD = Board.load()
@@ -47,7 +49,7 @@ def complaint(data: object) -> str:
 def test_a_stored_game() -> None:
     assert stored() == {
         "format": "grachten-game/1",
-        "rules": "1",
+        "rules": "2",
         "board": "amsterdam",
         "players": 2,
         "youngest": 0,
@@ -75,8 +77,16 @@ def test_what_is_not_a_stored_game(data: object) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"rules": "0"}, "The game was played by rules '0'; this edition knows '1'."),
-        ({"rules": 1}, "The game was played by rules 1; this edition knows '1'."),
+        (
+            {"rules": "1"},
+            "This game was played by rules version 1; this edition knows version 2.",
+        ),
+        (
+            {"rules": "two\n2"},
+            "This game was played by rules version 'two\\n2'; this edition knows version 2.",
+        ),
+        ({"rules": 2}, "'rules' must be a text such as '2', not 2."),
+        ({"rules": None}, "'rules' must be a text such as '2', not null."),
         ({"board": "delft"}, "The game was played on another board than 'amsterdam'."),
         ({"players": "2"}, "'players' must be a whole number."),
         ({"players": True}, "'players' must be a whole number."),
@@ -218,7 +228,7 @@ def test_out_of_turn() -> None:
 # Replaying
 
 
-def record_with(*plays: Play, players: int = 2, rules: str = "1") -> GameRecord:
+def record_with(*plays: Play, players: int = 2, rules: str = RULES_VERSION) -> GameRecord:
     return GameRecord("amsterdam", players, 7, 0, plays, rules)
 
 
@@ -249,8 +259,11 @@ def test_what_cannot_be_replayed(play: Play, sentence: str) -> None:
 
 
 def test_other_rules_cannot_be_replayed() -> None:
-    with pytest.raises(RecordError, match=r"^The game was played by rules '0'; this edition"):
-        Game.replay(record_with(rules="0"))
+    with pytest.raises(OtherRules) as caught:
+        Game.replay(record_with(rules="1"))
+    assert str(caught.value) == (
+        "This game was played by rules version 1; this edition knows version 2."
+    )
 
 
 def test_a_stored_game_for_too_many_cannot_be_replayed() -> None:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from agreement import amsterdam_data
 from grachten.rules import (
     TRANSPORT_CARDS,
     Board,
@@ -17,6 +18,7 @@ from grachten.rules import (
     Play,
     TakeFaceUp,
 )
+from grachten.rules.distances import spaces_missing
 from positions import (
     all_contracts,
     everything,
@@ -86,6 +88,15 @@ def test_there_are_24_contracts_of_two_locations_and_a_value(players: int) -> No
     assert all(here != there for here, there in (card.ends for card in BOARD.contracts))
     assert all(contract.value > 0 for contract in BOARD.contracts)
     assert all_contracts(Game.new(players, seed=1)) == list(range(24))
+
+
+@pytest.mark.rule("1.4")
+def test_four_contracts_are_known_from_the_printed_game_and_all_follow_one_rule_of_value() -> None:
+    listed = amsterdam_data()["contracts"]
+    assert sum(contract.get("printed", False) for contract in listed) == 4
+    # Nobody has a route yet, so that each way has as many spaces as it is long.
+    holder = position(contracts={0: range(24)}, contract_deck=[]).view(0)
+    assert list(spaces_missing(holder)) == [contract["value"] for contract in listed]
 
 
 @pytest.mark.rule("1.5")

@@ -24,9 +24,11 @@ from grachten.rules.events import (
     ContractsChosen,
     ContractsKept,
     ContractsOffered,
+    DeckShuffled,
     Event,
     MarketSwept,
 )
+from odd_boards import half_wild
 from positions import keep_at_set_up, refusal, transport_total
 from reference import shuffled_decks
 from reference.shuffling import first_player_drawn
@@ -119,6 +121,32 @@ def test_three_wilds_at_set_up_are_swept_again_and_again(players: int) -> None:
     assert game.state.market.count("wild") < 3
     assert game.state.discards.total == 10
     assert game.state.deck_size == 44 - 2 * players - 15
+
+
+@pytest.mark.rule("2.2", "4.6")
+def test_a_first_market_that_takes_the_last_card_is_followed_by_the_new_deck() -> None:
+    """Eighteen cards for four players: when the market has been filled, five are left."""
+    board = half_wild()
+    once = again = 0
+    for seed in range(40):
+        game = Game.new(4, seed, board)
+        kinds = [type(e) for e in game.events if not isinstance(e, CardsDealt | ContractsOffered)]
+        filled = [CardRevealed] * 5
+        if not sweeps(game):
+            assert kinds == filled
+        elif len(sweeps(game)) == 1:
+            once += 1
+            assert kinds == [*filled, MarketSwept, *filled, DeckShuffled]
+            assert Counter(game.state.deck) == Counter(sweeps(game)[0].cards)
+        else:
+            again += 1
+            assert kinds[:18] == [
+                *(*filled, MarketSwept, *filled, MarketSwept, DeckShuffled, *filled),
+            ]
+        assert game.state.deck_size == 5
+        assert game.state.discards == Hand()
+    assert once
+    assert again
 
 
 @pytest.mark.rule("2.2")

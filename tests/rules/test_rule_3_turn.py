@@ -123,18 +123,9 @@ def test_passing_is_refused_while_a_face_up_card_can_be_taken() -> None:
 
 
 @pytest.mark.rule("3.2")
-@pytest.mark.parametrize("rest", ["deck", "discards"])
-def test_passing_is_refused_while_a_card_can_be_drawn(rest: str) -> None:
+def test_passing_is_refused_while_a_card_can_be_drawn() -> None:
     # In a game the market would show a card too; here the blind draw alone must be enough.
-    lying = Hand(red=1) if rest == "discards" else Hand()
-    game = position(
-        market=EMPTY,
-        deck=["red"] if rest == "deck" else [],
-        discards=lying,
-        rest=1,
-        contract_deck=[],
-        carts={0: 0},
-    )
+    game = position(market=EMPTY, deck=["red"], rest=1, contract_deck=[], carts={0: 0})
     assert list(game.legal_actions) == [DrawBlind()]
     assert refusal(game, Pass()).rule == "3.2"
 

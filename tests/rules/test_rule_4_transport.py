@@ -1,9 +1,12 @@
 """Rule 4: drawing transport cards."""
 
 import random
+from collections import Counter
 
 import pytest
 
+from agreement import hoarding
+from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     TRANSPORT_CARDS,
     Action,
@@ -22,6 +25,7 @@ from grachten.rules.events import (
     CardRevealed,
     CardTaken,
     DeckShuffled,
+    LastRoundBegan,
     MarketSwept,
     RouteClaimed,
 )
@@ -331,11 +335,11 @@ def test_three_unsweepable_wilds_are_swept_as_soon_as_a_claim_brings_cards_back(
     assert MarketSwept(("wild", "wild", "wild", "pink", "blue")) in events
     assert game.state.market.count("wild") < 3
     assert game.seat == 1
-    # A claim paid with a wild brings no coloured card back, and changes nothing.
+    # A claim paid with a wild brings no coloured card back, and changes nothing in the market.
     game = position(market=market, hands={0: Hand(wild=1)}, rest=1)
     play(game, ClaimRoute(WAAG, Payment(None, 1)))
     assert game.state.market == market
-    assert game.state.discards == Hand(wild=1)
+    assert game.state.deck == ("wild",)
 
 
 @pytest.mark.rule("4.5")
@@ -350,50 +354,188 @@ def test_other_actions_do_not_sweep_what_could_not_be_swept() -> None:
 
 
 @pytest.mark.rule("4.6")
-def test_the_discards_are_shuffled_exactly_when_a_card_must_be_drawn() -> None:
+def test_the_last_card_drawn_blind_is_followed_by_the_new_deck_at_once() -> None:
     game = position(deck=["orange"], rest="discards", seed=11)
     discards = game.state.discards
-    assert play(game, DrawBlind()) == [CardDrawn(0, "orange")]  # the deck is empty, no matter
-    assert (game.state.deck_size, game.state.discards) == (0, discards)
     new_deck = reshuffled(discards._asdict(), seed=11, reshuffles=0)
-    shuffled, drawn = play(game, DrawBlind())
+    drawn, shuffled = play(game, DrawBlind())
+    assert drawn == CardDrawn(0, "orange")
     assert shuffled == DeckShuffled(discards.total, tuple(new_deck))  # type: ignore[arg-type]
-    assert drawn == CardDrawn(0, new_deck[0])  # type: ignore[arg-type]
-    assert list(game.state.deck) == new_deck[1:]
+    assert list(game.state.deck) == new_deck
     assert game.state.discards == Hand()
     assert game.state.reshuffles == 1
+    assert game.phase == "second card"
 
 
 @pytest.mark.rule("4.6")
-def test_the_discards_are_shuffled_exactly_when_a_card_must_be_turned_up() -> None:
-    game = position(deck=["orange"], rest="discards")
-    events = play(game, TakeFaceUp("red"))
-    assert events == [CardTaken(0, 4, "red"), CardRevealed(4, "orange")]
-    assert game.state.deck_size == 0
-    events = play(game, TakeFaceUp("orange"))
-    assert [type(event) for event in events] == [CardTaken, DeckShuffled, CardRevealed]
+def test_the_last_card_turned_up_is_followed_by_the_new_deck_at_once() -> None:
+    game = position(deck=["orange"], rest="discards", seed=11)
+    discards = game.state.discards
+    new_deck = reshuffled(discards._asdict(), seed=11, reshuffles=0)
+    assert play(game, TakeFaceUp("red")) == [
+        CardTaken(0, 4, "red"),
+        CardRevealed(4, "orange"),
+        DeckShuffled(discards.total, tuple(new_deck)),  # type: ignore[arg-type]
+    ]
+    assert list(game.state.deck) == new_deck
     assert game.state.discards == Hand()
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize("last", [DrawBlind(), TakeFaceUp("pink")])
+def test_what_is_paid_after_the_deck_ran_out_is_not_in_the_new_deck(last: Action) -> None:
+    game = position(
+        phase="second card",
+        deck=["orange"],
+        discards=Hand(black=2, green=3),
+        hands={1: Hand(red=1)},
+        rest=0,
+    )
+    play(game, last)
+    assert sorted(game.state.deck) == ["black", "black", "green", "green", "green"]
+    deck = game.state.deck
+    play(game, ClaimRoute(WAAG, Payment("red")))
+    assert game.state.deck == deck
+    assert game.state.discards == Hand(red=1)
+
+
+@pytest.mark.rule("4.6")
+def test_in_the_middle_of_a_sweep_the_new_deck_is_made_when_a_card_is_needed() -> None:
+    game = position(
+        market=("wild", "red", "wild", "pink", "blue"),
+        deck=["wild", "green", "green"],
+        discards=Hand(orange=4, black=2),
+        rest=1,
+    )
+    events = play(game, TakeFaceUp("red"))
+    assert [type(event) for event in events] == [
+        *(CardTaken, CardRevealed, MarketSwept, CardRevealed, CardRevealed),
+        *(DeckShuffled, CardRevealed, CardRevealed, CardRevealed),
+    ]
+    shuffled = events[5]
+    assert isinstance(shuffled, DeckShuffled)
+    assert shuffled.deck is not None
+    assert Counter(shuffled.deck) == {"orange": 4, "black": 2, "wild": 3, "pink": 1, "blue": 1}
+    assert game.state.market == ("green", "green", *shuffled.deck[:3])
+    assert game.state.deck == shuffled.deck[3:]
+
+
+@pytest.mark.rule("4.6")
+def test_a_sweep_that_takes_the_last_five_cards_is_followed_by_a_deck_of_what_was_swept() -> None:
+    game = position(
+        market=("wild", "red", "wild", "pink", "blue"),
+        deck=["wild", *times("green", 5)],
+        rest=1,
+    )
+    events = play(game, TakeFaceUp("red"))
+    assert [type(event) for event in events] == [
+        *(CardTaken, CardRevealed, MarketSwept, *[CardRevealed] * 5, DeckShuffled),
+    ]
+    assert game.state.market == ("green",) * 5
+    assert sorted(game.state.deck) == ["blue", "pink", "wild", "wild", "wild"]
+
+
+@pytest.mark.rule("4.6")
+def test_between_two_sweeps_no_new_deck_is_made() -> None:
+    """Five cards are left, and three wilds are in both fives: if the swept five became the deck
+    before the next sweep, the two fives would change places for ever."""
+    for seed in range(20):
+        game = position(
+            market=("wild", "red", "wild", "pink", "blue"),
+            deck=["wild", "wild", "wild", "green", "black", "wild"],
+            rest=1,
+            seed=seed,
+        )
+        events = play(game, TakeFaceUp("red"))
+        assert [type(event) for event in events[:15]] == [
+            *(CardTaken, CardRevealed, MarketSwept, *[CardRevealed] * 5),
+            *(MarketSwept, DeckShuffled, *[CardRevealed] * 5),
+        ]
+        shuffled = events[9]
+        assert isinstance(shuffled, DeckShuffled)
+        assert shuffled.count == 10
+        assert game.state.market.count("wild") < 3
+        assert game.state.deck_size == 5
+        assert game.state.discards == Hand()
+
+
+@pytest.mark.rule("4.6")
+def test_with_nothing_to_shuffle_the_new_deck_is_made_of_the_next_claims_payment() -> None:
+    game = position(deck=["orange"], hands={1: Hand(black=3)}, rest=0, carts={1: 5})
+    assert play(game, DrawBlind()) == [CardDrawn(0, "orange")]
+    assert (game.state.deck, game.state.discards, game.state.reshuffles) == ((), Hand(), 0)
+    assert DrawBlind() not in game.legal_actions
+    play(game, TakeFaceUp("pink"))  # its space stays empty
+    events = play(game, ClaimRoute(JORDAAN, Payment("black")))
+    assert events == [
+        RouteClaimed(1, JORDAAN.index, Payment("black"), 4, JORDAAN.cart),
+        DeckShuffled(3, ("black", "black", "black")),
+        CardRevealed(0, "black"),
+        LastRoundBegan(1),
+    ]
+    assert game.state.deck == ("black", "black")
+
+
+@pytest.mark.rule("4.6")
+def test_a_claim_that_turns_nothing_up_makes_the_deck_too() -> None:
+    game = position(hands={0: Hand(black=3)}, rest=1, carts={0: 5})
+    assert play(game, ClaimRoute(JORDAAN, Payment("black"))) == [
+        RouteClaimed(0, JORDAAN.index, Payment("black"), 4, JORDAAN.cart),
+        DeckShuffled(3, ("black", "black", "black")),
+        LastRoundBegan(0),
+    ]
+    assert DrawBlind() in game.legal_actions
+
+
+@pytest.mark.rule("4.6")
+def test_a_new_deck_that_fills_the_market_to_its_last_card_is_renewed_as_soon_as_it_can_be() -> (
+    None
+):
+    game = position(
+        market=("red", "blue", None, None, None), hands={0: Hand(black=3), 1: Hand(green=1)}, rest=0
+    )
+    play(game, ClaimRoute(JORDAAN, Payment("black")))
+    assert game.state.market == ("red", "blue", "black", "black", "black")
+    assert (game.state.deck, game.state.discards) == ((), Hand())
+    play(game, ClaimRoute(WAAG, Payment("green")))
+    assert game.state.deck == ("green",)
 
 
 @pytest.mark.rule("4.6")
 def test_every_reshuffle_is_another() -> None:
     decks = []
     for reshuffles in range(4):
-        game = position(rest="discards", seed=11, reshuffles=reshuffles)
+        game = position(deck=["orange"], rest="discards", seed=11, reshuffles=reshuffles)
         counts: dict[str, int] = game.state.discards._asdict()
         game.play(DrawBlind())
-        assert list(game.state.deck) == reshuffled(counts, 11, reshuffles)[1:]
+        assert list(game.state.deck) == reshuffled(counts, 11, reshuffles)
         decks.append(game.state.deck)
     assert len(set(decks)) == 4
 
 
 @pytest.mark.rule("4.6")
-def test_claims_and_contracts_shuffle_nothing_while_the_market_is_full() -> None:
-    game = position(hands={0: Hand(red=1)}, rest="discards")
-    play(game, ClaimRoute(WAAG, Payment("red")))
-    assert game.state.deck_size == 0
-    game.play(DrawContracts())
+def test_nothing_is_shuffled_while_the_deck_has_a_card() -> None:
+    game = position(hands={0: Hand(red=1)}, deck=["orange"], rest="discards")
+    play(game, ClaimRoute(WAAG, Payment("red")), DrawContracts())
+    assert game.state.deck == ("orange",)
     assert game.state.reshuffles == 0
+
+
+@pytest.mark.rule("4.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_discards_never_lie_beside_an_empty_deck(players: int) -> None:
+    renewed = waiting = 0
+    for seed in range(60 if is_compiled else 6):
+        rng = random.Random(seed)
+        game = Game.new(players, seed)
+        while not game.is_over:
+            game.play(hoarding(list(game.legal_actions), rng))
+            state = game.state
+            assert state.deck_size or not state.discards.total
+            waiting += not state.deck_size
+        renewed += game.state.reshuffles
+    assert renewed
+    assert waiting
 
 
 # 4.7

@@ -162,7 +162,7 @@ def test_every_claim_is_paid_with_what_it_names() -> None:
     claims = position(hands={0: hand}).legal_actions.of(ClaimRoute)
     assert len(claims) == 304  # all there are
     for claim in claims[::7]:
-        game = position(hands={0: hand}, rest="discards")
+        game = position(hands={0: hand}, deck=["orange"], rest="discards")
         before = game.state.discards
         play(game, claim)
         paid = claim.payment.cards(claim.route.length)

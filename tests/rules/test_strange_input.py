@@ -25,6 +25,7 @@ from grachten.rules import (
     open_record,
     read_records,
 )
+from grachten.rules.errors import OtherRules
 
 TINY = Path(__file__).parents[1] / "boards" / "tiny.toml"
 
@@ -109,8 +110,9 @@ def test_games_and_views_travel_to_other_processes(board: Board) -> None:
 def test_refusals_travel_to_other_processes() -> None:
     refusal = pickle.loads(pickle.dumps(IllegalAction("No.", "4.1")))
     assert (str(refusal), refusal.rule) == ("No.", "4.1")
-    error = pickle.loads(pickle.dumps(RecordError("No.", 3, "4.1")))
-    assert (str(error), error.event, error.rule) == ("No.", 3, "4.1")
+    for kind in (RecordError, OtherRules):
+        error = pickle.loads(pickle.dumps(kind("No.", 3, "4.1")))
+        assert (type(error), str(error), error.event, error.rule) == (kind, "No.", 3, "4.1")
 
 
 def test_a_game_is_not_replayed_on_another_board() -> None:

@@ -17,7 +17,7 @@ from grachten.rules import (
     KeepContracts,
     TakeFaceUp,
 )
-from grachten.rules.events import CardRevealed
+from grachten.rules.events import CardRevealed, DeckShuffled
 from grachten.server.course import Course, action_of, check_undo
 from grachten.server.refusals import Refusal
 from grachten.store import StoredStep
@@ -81,6 +81,34 @@ def test_a_claim_can_be_taken_back() -> None:
         *range(1, course.number - 2),
         course.number,
     ]
+
+
+def all_drawn() -> Course:
+    """A game in which a turn begins with deck and discards empty. With an odd number of cards in
+    the deck, somebody must have had a turn of one card: a face-up wild, which this deal shows."""
+    course, is_even = begun(seed=2), False
+    while course.game.state.deck_size:
+        game = course.game
+        wild = TakeFaceUp("wild")
+        takes_wild = not is_even and game.phase == "turn" and wild in game.legal_actions
+        is_even = is_even or takes_wild
+        course.add(step(course, game.seat, wild.id if takes_wild else DrawBlind().id))
+    assert course.game.phase == "turn"
+    return course
+
+
+@pytest.mark.rule("4.6")
+def test_a_claim_that_makes_a_new_deck_can_be_taken_back() -> None:
+    """Its cards lay open, and their order is shown to nobody."""
+    course = all_drawn()
+    seat, before = course.game.seat, course.game.view(course.game.seat)
+    claims = course.game.legal_actions.of(ClaimRoute)
+    course.add(step(course, seat, claims[0].id))
+    assert isinstance(course.game.events[-1], DeckShuffled)
+    undo(course, seat)
+    assert course.game.view(seat) == before
+    course.add(step(course, seat, claims[-1].id))
+    assert course.game.state.deck_size == claims[-1].route.length
 
 
 def test_not_when_the_next_has_acted() -> None:

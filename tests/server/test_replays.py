@@ -291,7 +291,7 @@ for _ in range(5000):
     [
         ({"format": "other/1"}, "its format is not"),
         ({"more": 1}, "which the format does not know"),
-        ({"rules": "0"}, "was played by rules"),
+        ({"rules": "1"}, "was played by rules version 1; this edition knows version 2."),
         ({"board": "../amsterdam"}, "does not come with this edition"),
         ({"board": NESTED}, "its nesting is too deep"),
         ({"events": []}, "The record ends after 0 events"),

@@ -114,6 +114,10 @@ describe("the table in between", () => {
     expect([drawn.seats[1]!.cards, drawn.own?.hand]).toEqual([3, taken.own?.hand]);
     const swept = staged(drawn, { type: "market-swept", cards: [] }, BOARD);
     expect(swept.market).toEqual([null, null, null, null, null]);
+    const discards = { ...NO_CARDS, red: 2, wild: 1 };
+    const empty = { ...swept, discards, deck_size: 0 };
+    const renewed = staged(empty, { type: "deck-shuffled", count: 3 }, BOARD);
+    expect([renewed.deck_size, renewed.discards]).toEqual([3, NO_CARDS]);
     expect(VIEW.market[0]).toBe("red");
   });
 

@@ -22,6 +22,7 @@ describe("the rules", () => {
   it("have words, and their pictures too", () => {
     const ids = [
       ...RULES.flatMap((rule) => [rule.text, rule.ruling]),
+      ...CHAPTERS.map((chapter) => chapter.ruling),
       ...Object.values(PICTURES).flatMap((names) => names.map((name) => `rules-picture-${name}`)),
       ...CHAPTERS.map((chapter) => `rules-chapter-${chapter.number}`),
     ].filter((id) => id !== null);
@@ -64,6 +65,15 @@ describe("the page of rules", () => {
       const found = document.getElementById(`rule-${number}`);
       expect(found?.querySelector("a")?.getAttribute("href")).toBe(`#/rules/${number}`);
     }
+  });
+
+  it("marks every ruling, and says in chapter 3 what can be taken back", () => {
+    const rulings = [...document.querySelectorAll("section .ruling")];
+    const ours = RULES.filter((rule) => rule.ruling).length;
+    expect(rulings).toHaveLength(ours + 1);
+    expect(rulings.every((each) => each.textContent.includes(t("rules-ruling")))).toBe(true);
+    const third = document.querySelector("section[aria-labelledby='rule-3']");
+    expect(third?.textContent).toContain(t("rules-take-back-ruling"));
   });
 
   it("leads on without a trace in the history", async () => {

@@ -125,7 +125,8 @@ def check_same(path: Path, theirs: Header, ours: Header) -> None:
         raise GrachtenError(f"{path} holds games on the board {other!r}, not on this one.")
     if theirs.rules != ours.rules:
         raise GrachtenError(
-            f"{path} holds games by rules {theirs.rules!r}; this edition knows {ours.rules!r}."
+            f"{path} holds games played by rules version {theirs.rules}; "
+            f"this edition knows version {ours.rules}."
         )
     if theirs.seed != ours.seed:
         raise GrachtenError(f"{path} was begun with the seed {theirs.seed}, not {ours.seed}.")

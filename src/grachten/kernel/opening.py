@@ -17,7 +17,7 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.log import DEALT, Log, note, note_event
 from grachten.kernel.shuffling import CONTRACT_STREAM, TRANSPORT_STREAM, below, shuffle
-from grachten.kernel.transport import Board, Game, draw, reveal, sweep_if_needed
+from grachten.kernel.transport import Board, Game, draw, reveal, settle_market
 
 
 @compiled
@@ -36,13 +36,13 @@ def set_up(
     for turn in range(players):  # 2.1
         seat = (game.first + turn) % players
         for _ in range(board.hand):
-            card = draw(game, log)
+            card = draw(game)
             game.hand[seat, card] += 1
             note_event(log, DEALT, seat)
             note(log, card)
     for space in range(MARKET_SPACES):
         reveal(game, space, log)
-    sweep_if_needed(board, game, log)  # 2.2
+    settle_market(board, game, log)  # 2.2
     for turn in range(players):  # 2.3
         offer_contracts(game, (game.first + turn) % players, log)
     game.seat = game.first

@@ -13,24 +13,31 @@ Game = Any  # a record of type layout.GAME
 
 @compiled
 def can_draw(game: Game) -> bool:
-    """Is there a card in the deck, or in the discards that would become one?"""
-    if game.deck_top < game.deck_end:
-        return True
-    cards = 0
-    for kind in range(KINDS):
-        cards += game.discards[kind]
-    return cards > 0
+    """Is there a card to draw? Between two moves discards never wait beside an empty deck (4.6)."""
+    return bool(game.deck_top < game.deck_end)
 
 
 @compiled
-def reshuffle(game: Game, log: Log) -> None:
-    """4.6: the discards become the deck."""
+def draw(game: Game) -> int:
+    """The top card of the deck. Only where `can_draw`."""
+    card: int = game.deck[game.deck_top]
+    game.deck_top += 1
+    return card
+
+
+@compiled
+def renew_deck(game: Game, log: Log) -> None:
+    """4.6: if the deck is empty, the discards become the new one, if there are any."""
+    if game.deck_top < game.deck_end:
+        return
     cards = 0
     for kind in range(KINDS):
         for _ in range(game.discards[kind]):
             game.deck[cards] = kind
             cards += 1
         game.discards[kind] = 0
+    if cards == 0:
+        return
     shuffle(game.deck, cards, game.seed, RESHUFFLE_STREAM + game.reshuffles)
     game.reshuffles += 1
     game.deck_top = 0
@@ -40,20 +47,11 @@ def reshuffle(game: Game, log: Log) -> None:
 
 
 @compiled
-def draw(game: Game, log: Log) -> int:
-    """The top card of the deck. Only where `can_draw`."""
-    if game.deck_top == game.deck_end:
-        reshuffle(game, log)
-    card: int = game.deck[game.deck_top]
-    game.deck_top += 1
-    return card
-
-
-@compiled
 def reveal(game: Game, space: int, log: Log) -> None:
     """4.2 and 4.7: turn up a card in a market space; with none left it stays empty."""
+    renew_deck(game, log)
     if can_draw(game):
-        card = draw(game, log)
+        card = draw(game)
         game.market[space] = card
         note_event(log, REVEALED, space)
         note(log, card)
@@ -85,8 +83,12 @@ def can_sweep_help(board: Board, game: Game) -> bool:
 
 
 @compiled
-def sweep_if_needed(board: Board, game: Game, log: Log) -> None:
-    """4.5: too many wilds face up, and all five are replaced, until it is so no longer."""
+def settle_market(board: Board, game: Game, log: Log) -> None:
+    """What follows when the market has been filled: 4.5, and once no sweep is needed, 4.6.
+
+    In that order. After a sweep that took the last five cards, a new deck would hold only the five
+    that were swept: with three wilds in both fives, the two would change places for ever.
+    """
     while wilds_face_up(game) >= board.wild_limit and can_sweep_help(board, game):
         note(log, SWEPT)
         note_row(log, game.market, MARKET_SPACES)
@@ -94,12 +96,13 @@ def sweep_if_needed(board: Board, game: Game, log: Log) -> None:
             game.discards[game.market[space]] += 1
         for space in range(MARKET_SPACES):
             reveal(game, space, log)
+    renew_deck(game, log)
 
 
 @compiled
 def fill_market(board: Board, game: Game, log: Log) -> None:
-    """4.7: cards for the empty spaces, in order; then 4.5."""
+    """4.7: cards for the empty spaces, in order; then 4.5 and 4.6."""
     for space in range(MARKET_SPACES):
         if game.market[space] == GAP:
             reveal(game, space, log)
-    sweep_if_needed(board, game, log)
+    settle_market(board, game, log)

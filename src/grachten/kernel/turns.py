@@ -38,8 +38,9 @@ from grachten.kernel.transport import (
     can_draw,
     draw,
     fill_market,
+    renew_deck,
     reveal,
-    sweep_if_needed,
+    settle_market,
 )
 
 
@@ -79,16 +80,18 @@ def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
     note(log, space)
     note(log, card)
     reveal(game, space, log)
-    sweep_if_needed(board, game, log)
+    settle_market(board, game, log)
     after_card(board, game, card == WILD, log)
 
 
 @compiled
 def draw_blind(board: Board, game: Game, log: Log) -> None:
-    card = draw(game, log)
+    """4.1: the top card of the deck; if it was the last, the discards are the next deck (4.6)."""
+    card = draw(game)
     game.hand[game.seat, card] += 1
     note_event(log, DREW, game.seat)
     note(log, card)
+    renew_deck(game, log)
     after_card(board, game, False, log)
 
 
@@ -136,7 +139,7 @@ def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     note(log, wilds)
     note(log, board.route_points[route])
     note(log, board.route_cart[route])
-    fill_market(board, game, log)  # 4.7
+    fill_market(board, game, log)  # 4.7, 4.6
     end_turn(board, game, log)
 
 

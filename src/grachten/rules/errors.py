@@ -37,7 +37,11 @@ class RecordError(GrachtenError):
         self.rule = rule
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return RecordError, (str(self), self.event, self.rule)
+        return type(self), (str(self), self.event, self.rule)
+
+
+class OtherRules(RecordError):  # noqa: N818 - it reads as what was found
+    """A game that was played by another version of the rules."""
 
 
 def short(value: object) -> str:

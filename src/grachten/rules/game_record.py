@@ -5,10 +5,10 @@ from typing import Any, Final, TypeGuard
 
 from grachten.rules.actions import Action, TakeFaceUp
 from grachten.rules.board import Board
-from grachten.rules.errors import RecordError, short
+from grachten.rules.errors import OtherRules, RecordError, short
 
 FORMAT: Final = "grachten-game/1"
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 """Raised whenever the same seed and actions would lead elsewhere."""
 
 
@@ -71,9 +71,16 @@ def is_whole(value: object) -> TypeGuard[int]:
 
 
 def check_rules(version: object) -> None:
-    if version != RULES_VERSION:
+    """Refuse a game of other rules: its seed and actions would lead elsewhere here."""
+    if not isinstance(version, str):
         raise RecordError(
-            f"The game was played by rules {short(version)}; this edition knows {RULES_VERSION!r}."
+            f"'rules' must be a text such as {RULES_VERSION!r}, not {short(version)}."
+        )
+    if version != RULES_VERSION:
+        theirs = version if version.isdecimal() and len(version) < 5 else short(version)
+        raise OtherRules(
+            f"This game was played by rules version {theirs}; "
+            f"this edition knows version {RULES_VERSION}."
         )
 
 

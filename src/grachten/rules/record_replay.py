@@ -152,8 +152,6 @@ class Replay:
         """The action of the seat to act."""
         seat = self._game.seat
         event = self._next("turn")
-        if event["event"] == "shuffle":  # it stands before the draw that needed it
-            event = self._next("draw", 1)
         if event.get("seat") != seat or not is_whole(event.get("seat")):
             raise self._wrong(f"seat {seat} must act here", "2.5")
         match event["event"]:

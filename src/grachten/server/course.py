@@ -14,6 +14,7 @@ from grachten.rules.events import (
     CardTaken,
     ContractsChosen,
     ContractsKept,
+    DeckShuffled,
     LastRoundBegan,
     RouteClaimed,
     TurnPassed,
@@ -25,6 +26,7 @@ HARMLESS: Final = (
     CardTaken,
     ContractsChosen,
     ContractsKept,
+    DeckShuffled,  # the discards lay open, and the order of the new deck is nobody's to know
     LastRoundBegan,
     RouteClaimed,
     TurnPassed,

@@ -17,7 +17,8 @@ from grachten.protocol.tables import (
     SitDown,
     TableState,
 )
-from grachten.rules import GrachtenError, RecordError
+from grachten.rules import GrachtenError
+from grachten.rules.errors import OtherRules
 from grachten.server import seating
 from grachten.server.house import House
 from grachten.server.limits import Turns
@@ -96,9 +97,9 @@ class Tables:
     async def _put_up(self, stored: StoredGame) -> Table:
         try:
             table = Table(self._house, stored, self._failed)
-        except RecordError as error:  # played by rules that this edition does not know
-            log.warning("a stored game cannot be continued", why=str(error))
-            raise Refusal("unavailable", str(error)) from None
+        except OtherRules as error:
+            log.warning("a stored game was played by other rules", why=str(error))
+            raise Refusal("old-rules", str(error)) from None
         except Exception as error:
             log.exception("a stored table cannot be used")
             raise Refusal("unavailable", "This table cannot be used: it is damaged.") from error

@@ -5,6 +5,8 @@
 
 import type { BoardFacts, Event, Hand, OpenSeat, TransportCard, View } from "../protocol";
 
+const NO_CARDS: Hand = { pink: 0, blue: 0, green: 0, black: 0, red: 0, orange: 0, wild: 0 };
+
 export function staged(view: View, event: Event, board: BoardFacts): View {
   switch (event.type) {
     case "card-taken":
@@ -28,7 +30,7 @@ export function staged(view: View, event: Event, board: BoardFacts): View {
     case "market-swept":
       return { ...view, market: view.market.map(() => null) };
     case "deck-shuffled":
-      return { ...view, deck_size: event.count };
+      return { ...view, deck_size: event.count, discards: NO_CARDS };
     case "route-claimed": {
       const length = board.routes[event.route]?.length ?? 0;
       return withSeat(view, event.seat, (seat) => ({

@@ -11,17 +11,22 @@ export interface Rule {
 export interface Chapter {
   readonly number: number;
   readonly rules: readonly Rule[];
+  /** The message with what we add after its rules, if anything. */
+  readonly ruling: string | null;
 }
 
 const COUNTS = [6, 5, 3, 9, 7, 5, 4, 4];
 /** Here the printed rules leave something open. */
-const AMENDED = new Set(["2.5", "4.5"]);
+const AMENDED = new Set(["1.4", "2.5", "4.1", "4.5", "4.6", "5.7", "6.5", "8.1", "8.4"]);
 /** Here they are silent. */
-const OURS = new Set(["2.4", "3.2", "3.3", "4.7", "4.8"]);
+const OURS = new Set(["2.4", "3.2", "3.3", "4.7", "4.8", "8.3"]);
+/** What only software needs has no number: by the chapter after which it stands. */
+const ADDED: Readonly<Record<number, string>> = { 3: "rules-take-back-ruling" };
 
 export const CHAPTERS: readonly Chapter[] = COUNTS.map((count, before) => ({
   number: before + 1,
   rules: Array.from({ length: count }, (_, n) => rule(`${before + 1}.${n + 1}`)),
+  ruling: ADDED[before + 1] ?? null,
 }));
 
 function rule(number: string): Rule {

@@ -68,6 +68,7 @@ def _enter_table(game: np.record, view: SeatView) -> None:
     game.passes = view.passes
     game.last_turns = BEFORE_LAST_ROUND if view.last_turns is None else view.last_turns
     game.market[:] = [GAP if card is None else _KIND[card] for card in view.market]
+    game.deck_end = view.deck_size  # which cards these are, `worlds` deals
     game.discards[:] = view.discards
     game.contracts_left = view.contract_deck_size
     for seat, open_seat in enumerate(view.seats):

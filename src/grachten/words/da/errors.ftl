@@ -23,6 +23,7 @@ error-forbidden = Det kan du ikke bestemme her.
 error-not-found = Det kan ikke findes. Måske er det fjernet.
 error-conflict = Det kan ikke lade sig gøre nu. Se på bordet igen.
 error-time-up = Din tid til denne tur er gået, og en robot gør den færdig. Fra din næste tur spiller du selv igen.
+error-old-rules = Spillet er spillet efter ældre regler, som denne udgave ikke længere kender.
 error-too-many = Det var for meget på én gang. Vent lidt.
 error-too-large = Det er for langt. Gør det kortere.
 error-unavailable = Det kunne ikke gemmes. Prøv igen.

@@ -40,6 +40,7 @@ settings-enter-code = Kode fra den anden enhed
 settings-enter-go = Fortsæt
 settings-about = Om denne udgave
 settings-about-unofficial = Grachten er en uofficiel, fri udgave af et brætspil fra 2020. Ord, tegninger og lyde er vores egne. Spillet og dets varemærker tilhører deres ejere, som intet har med denne udgave at gøre.
+settings-about-contracts = Fire af de 24 kontraktkort er fra det trykte spil. De andre tyve er vores egne, valgt efter samme regel for værdien: længden af den korteste vej mellem de to steder.
 settings-about-licence = Programmet er fri software under MIT-licensen.
 settings-about-fonts = Skrifter: IM Fell English af Igino Marini og Source Sans af Adobe, begge under SIL Open Font License.
 settings-about-privacy = Ingen konto, ingen sporing; intet hentes udefra.

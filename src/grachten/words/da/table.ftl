@@ -35,8 +35,7 @@ table-take = { $kind ->
 }
 table-empty-space = Tom plads
 table-draw-card = { $count ->
-    [-1] Træk fra stakken: der er ingen kort tilbage
-    [0] Træk fra stakken: den er tom, de brugte kort blandes
+    [0] Træk fra stakken: der er ingen kort tilbage
     [1] Træk fra stakken, et kort tilbage
    *[other] Træk fra stakken, { $count } kort tilbage
 }

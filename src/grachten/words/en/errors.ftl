@@ -23,6 +23,7 @@ error-forbidden = This is not yours to do here.
 error-not-found = That cannot be found. It may have been removed.
 error-conflict = That is not possible now. Look at the table again.
 error-time-up = Your time for this turn is up, and a bot finishes it. You play again from your next turn.
+error-old-rules = This game was played by older rules, which this edition no longer knows.
 error-too-many = That was too much at once. Wait a little.
 error-too-large = That is too long. Shorten it.
 error-unavailable = It could not be saved. Try again.

@@ -40,6 +40,7 @@ settings-enter-code = Code from the other device
 settings-enter-go = Continue
 settings-about = About this edition
 settings-about-unofficial = Grachten is an unofficial, free edition of a board game of 2020. Its words, drawings and sounds are our own. The game and its trademarks belong to their owners, who have nothing to do with this edition.
+settings-about-contracts = Four of the 24 contracts come from the printed game. The other twenty are our own, chosen by the same rule of value: the length of the shortest path between the two locations.
 settings-about-licence = The program is free software under the MIT licence.
 settings-about-fonts = Typefaces: IM Fell English by Igino Marini and Source Sans by Adobe, both under the SIL Open Font License.
 settings-about-privacy = No account, no tracking; nothing is loaded from elsewhere.

@@ -35,8 +35,7 @@ table-take = { $kind ->
 }
 table-empty-space = Empty space
 table-draw-card = { $count ->
-    [-1] Draw from the deck: no card is left
-    [0] Draw from the deck: it is empty, the discards are shuffled
+    [0] Draw from the deck: no card is left
     [1] Draw from the deck, one card left
    *[other] Draw from the deck, { $count } cards left
 }

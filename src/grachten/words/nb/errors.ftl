@@ -23,6 +23,7 @@ error-forbidden = Det kan du ikke bestemme her.
 error-not-found = Det finnes ikke. Kanskje er det fjernet.
 error-conflict = Det går ikke nå. Se på bordet igjen.
 error-time-up = Tiden din for denne turen er ute, og en robot fullfører den. Fra neste tur spiller du selv igjen.
+error-old-rules = Dette spillet ble spilt etter eldre regler, som denne utgaven ikke lenger kjenner.
 error-too-many = Det var for mye på en gang. Vent litt.
 error-too-large = Det er for langt. Gjør det kortere.
 error-unavailable = Det kunne ikke lagres. Prøv igjen.

@@ -40,6 +40,7 @@ settings-enter-code = Kode fra den andre enheten
 settings-enter-go = Fortsett
 settings-about = Om denne utgaven
 settings-about-unofficial = Grachten er en uoffisiell, fri utgave av et brettspill fra 2020. Ord, tegninger og lyder er våre egne. Spillet og varemerkene tilhører eierne sine, som ikke har noe med denne utgaven å gjøre.
+settings-about-contracts = Fire av de 24 kontraktskortene er fra det trykte spillet. De andre tjue er våre egne, valgt etter samme regel for verdien: lengden på den korteste veien mellom de to lokasjonene.
 settings-about-licence = Programmet er fri programvare under MIT-lisensen.
 settings-about-fonts = Skrifter: IM Fell English av Igino Marini og Source Sans av Adobe, begge under SIL Open Font License.
 settings-about-privacy = Ingen konto, ingen sporing; ingenting hentes utenfra.

@@ -35,8 +35,7 @@ table-take = { $kind ->
 }
 table-empty-space = Tom plass
 table-draw-card = { $count ->
-    [-1] Trekk fra trekkbunken: det er ingen kort igjen
-    [0] Trekk fra trekkbunken: den er tom, de kastede kortene stokkes
+    [0] Trekk fra trekkbunken: det er ingen kort igjen
     [1] Trekk fra trekkbunken, ett kort igjen
    *[other] Trekk fra trekkbunken, { $count } kort igjen
 }

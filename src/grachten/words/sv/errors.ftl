@@ -23,6 +23,7 @@ error-forbidden = Det kan du inte bestämma här.
 error-not-found = Det går inte att hitta. Kanske är det borttaget.
 error-conflict = Det går inte just nu. Titta på bordet igen.
 error-time-up = Din tid för den här turen är slut, och en robot gör klart den. Från nästa tur spelar du själv igen.
+error-old-rules = Partiet spelades enligt äldre regler, som den här utgåvan inte längre känner till.
 error-too-many = Det blev för mycket på en gång. Vänta lite.
 error-too-large = Det är för långt. Gör det kortare.
 error-unavailable = Det kunde inte sparas. Försök igen.

@@ -40,6 +40,7 @@ settings-enter-code = Kod från den andra enheten
 settings-enter-go = Fortsätt
 settings-about = Om den här utgåvan
 settings-about-unofficial = Grachten är en inofficiell, fri utgåva av ett brädspel från 2020. Ord, teckningar och ljud är våra egna. Spelet och dess varumärken tillhör sina ägare, som inte har något med den här utgåvan att göra.
+settings-about-contracts = Fyra av de 24 kontraktkorten kommer från det tryckta spelet. De andra tjugo är våra egna, valda efter samma regel för värdet: längden på den kortaste vägen mellan de två platserna.
 settings-about-licence = Programmet är fri programvara under MIT-licensen.
 settings-about-fonts = Typsnitt: IM Fell English av Igino Marini och Source Sans av Adobe, båda under SIL Open Font License.
 settings-about-privacy = Inget konto, ingen spårning; ingenting hämtas från annat håll.

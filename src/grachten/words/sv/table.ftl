@@ -35,8 +35,7 @@ table-take = { $kind ->
 }
 table-empty-space = Tom lucka
 table-draw-card = { $count ->
-    [-1] Dra från draghögen: inga kort finns kvar
-    [0] Dra från draghögen: den är tom, kasthögen blandas
+    [0] Dra från draghögen: inga kort finns kvar
     [1] Dra från draghögen, ett kort kvar
    *[other] Dra från draghögen, { $count } kort kvar
 }
