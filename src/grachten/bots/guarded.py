@@ -6,20 +6,13 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from types import FrameType
 from typing import Any, Final, get_args
 
+from grachten.bots.alarm import Overtime, interrupt_after
 from grachten.bots.bot import Bot
 from grachten.bots.random_bot import RandomBot
 from grachten.rules import Action, LegalActions, SeatView
 
-AGAIN: Final = 0.05
-"""Seconds until a bot that took no notice of its alarm hears it again, at first."""
-
-STUBBORN: Final = 20
-"""Alarms that a bot may ignore before they follow each other ever faster."""
-
-SHORTEST: Final = 0.00002
 QUOTED: Final = 100
 
 
@@ -46,7 +39,7 @@ def ask(
     """
     rng = random.Random(f"{seed} bot")  # noqa: S311 - a game, no secret
     started = time.perf_counter()
-    answer, fault = _attempt(lambda: _consult(bot, view, legal, rng), limit)
+    answer, fault = _attempt(lambda: bot.choose(view, legal, rng), limit)
     seconds = time.perf_counter() - started
     if limit is not None and (fault is _LATE or seconds > limit):
         # Compiled code cannot be interrupted: it may have answered, but too late.
@@ -59,16 +52,7 @@ def ask(
     return Answer(RandomBot().choose(view, legal, stand_in), seconds, fault)
 
 
-class _Overtime(BaseException):
-    """Raised inside a bot whose time is up. No `Exception`, so that few bots catch it."""
-
-
 _LATE: Final = "late"
-
-
-def _consult(bot: Bot, view: SeatView, legal: LegalActions, rng: random.Random) -> Any:
-    """The frame that tells an alarm whether the bot is still at it."""
-    return bot.choose(view, legal, rng)
 
 
 def _attempt(consult: Callable[[], Any], limit: float | None) -> tuple[Any, str | None]:
@@ -76,55 +60,19 @@ def _attempt(consult: Callable[[], Any], limit: float | None) -> tuple[Any, str 
     if limit is None:
         return _caught(consult)
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-        return _with_alarm(consult, limit)
+        return _caught(lambda: interrupt_after(limit, consult))
     return _in_a_thread(consult, limit)
 
 
 def _caught(consult: Callable[[], Any]) -> tuple[Any, str | None]:
     try:
         return consult(), None
-    except _Overtime:
+    except Overtime:
         return None, _LATE
     except KeyboardInterrupt:
         raise  # somebody at the keyboard wants to stop, not the bot
     except BaseException as error:  # noqa: BLE001 - a bot that wants to end the process too
         return None, f"raised {_described(error)}"
-
-
-def _with_alarm(consult: Callable[[], Any], limit: float) -> tuple[Any, str | None]:
-    """Interrupt the bot where it stands. Only the main thread can be interrupted so."""
-    rung = 0
-
-    def ring(_signal: int, frame: FrameType | None) -> None:
-        nonlocal rung
-        if not _is_consulting(frame):
-            return  # it has answered just now: no harm may come of that
-        rung += 1
-        if rung > STUBBORN:
-            # It catches everything, and goes on. Sooner or later an alarm finds it catching.
-            pause = max(AGAIN / 2 ** min(rung - STUBBORN, 20), SHORTEST)
-            signal.setitimer(signal.ITIMER_REAL, pause, pause)
-        raise _Overtime
-
-    handler = signal.signal(signal.SIGALRM, ring)
-    started = time.monotonic()
-    left, interval = signal.setitimer(signal.ITIMER_REAL, limit, AGAIN)
-    try:
-        return _caught(consult)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, handler)
-        if left:  # somebody else's alarm, which is to ring when it would have
-            left = max(left - (time.monotonic() - started), SHORTEST)
-            signal.setitimer(signal.ITIMER_REAL, left, interval)
-
-
-def _is_consulting(frame: FrameType | None) -> bool:
-    while frame is not None:
-        if frame.f_code is _consult.__code__:
-            return True
-        frame = frame.f_back
-    return False
 
 
 def _in_a_thread(consult: Callable[[], Any], limit: float) -> tuple[Any, str | None]:
