@@ -9,12 +9,13 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page web test test-nightly lint unit coverage bench pictures lock clean
+.PHONY: help play page browser web test test-nightly lint unit coverage bench pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play          play in the browser"
 	@echo "make page          build the page from web/, if it has changed"
+	@echo "make browser       get a browser for the tests, if there is none"
 	@echo "make test          every check that a change must pass"
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make bench         measure on this machine"
@@ -49,10 +50,14 @@ $(VENV)/compiled: $(VENV)/run $(COMPILED)
 page: $(VENV)/run
 	@$(BIN)/python hatch_build.py
 
+# Chromium for the tests of the page; fetched where there is none.
+browser: $(VENV)/dev
+	@$(BIN)/python tests/browser_fetching.py
+
 play: $(VENV)/compiled page
 	@$(BIN)/grachten play
 
-test: lint web unit coverage
+test: browser lint web unit coverage
 
 # The page's own checks: types, style, and its tests.
 web: page
@@ -65,7 +70,7 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: $(VENV)/dev $(VENV)/compiled page
+unit: $(VENV)/dev $(VENV)/compiled page browser
 	$(BIN)/python -m pytest -n $(CORES) -m "not nightly"
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
@@ -80,7 +85,7 @@ test-nightly: test
 bench: $(VENV)/dev $(VENV)/compiled
 	@$(BIN)/grachten bench
 
-pictures: $(VENV)/dev $(VENV)/compiled page
+pictures: $(VENV)/dev $(VENV)/compiled page browser
 	@mkdir -p docs/pictures
 	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
 	@$(BIN)/python tests/browser_scenery.py

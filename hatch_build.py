@@ -59,7 +59,7 @@ def build_page(root: Path = ROOT) -> None:
 def run_script(*words: str, root: Path = ROOT) -> None:
     """One of the scripts in web/package.json."""
     web = root / "web"
-    node, npm = _find_node()
+    node, npm = find_node()
     env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     if _needs_packages(web):
         _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], web, env)
@@ -103,7 +103,7 @@ def _needs_packages(web: Path) -> bool:
     return not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime
 
 
-def _find_node() -> tuple[Path, list[str]]:
+def find_node() -> tuple[Path, list[str]]:
     """Node, and how to call npm."""
     found = _node_of_machine() or _node_of_wheel()
     if found is None:

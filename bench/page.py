@@ -11,7 +11,6 @@ import json
 import os
 import platform
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -31,7 +30,6 @@ from grachten.rules import GrachtenError
 from grachten.server.page_files import INDEX, PAGE
 
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-KNOWN: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SIZE: Final = ViewportSize(width=1440, height=900)
 JUDGEMENTS: Final = 3
 """How often Lighthouse looks at a page: it differs by a few points, and the middle one counts."""
@@ -119,10 +117,13 @@ def _serving(data: Path) -> Iterator[str]:
 
 
 def _chromium() -> str:
-    for name in KNOWN:
-        if found := shutil.which(name):
-            return found
-    raise GrachtenError("There is no Chromium here: apt-get install chromium.")
+    """As `make browser` has found it."""
+    note = Path(sys.prefix) / "browser"
+    if found := os.environ.get("GRACHTEN_CHROMIUM"):
+        return found
+    if note.is_file():
+        return note.read_text(encoding="utf-8")
+    raise GrachtenError("There is no Chromium here: make browser.")
 
 
 def _version(chromium: str) -> str:

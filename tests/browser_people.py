@@ -19,11 +19,13 @@ from playwright.sync_api import (
     expect,
 )
 
+import patience
+
 Size = Literal["desktop", "phone"]
 Press = Callable[[Locator], None]
 
-PATIENCE: Final = 30_000
-"""Milliseconds until a person gives up: long, for a machine that does other things as well."""
+PATIENCE: Final = patience.PATIENCE * 1000
+"""Milliseconds until a person gives up."""
 
 SIZES: Final[dict[Size, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -34,6 +36,10 @@ CALM: Final = {"language": "en", "motion": "none", "sound": False, "theme": "lig
 
 TAKES: Final = re.compile("^(Take|Draw) ")
 """What brings cards or contracts; the discards are only looked at."""
+
+REMARK: Final = "cross-world service worker resource mismatch"
+"""What Chromium remarks when the service worker happens to begin between the announcement of a file
+and its use: the file is fetched once more, and nothing is wrong."""
 
 CLAIMABLE: Final = re.compile(r", (\d) (?:pink|blue|green|black|red|orange|grey)")
 
@@ -60,7 +66,7 @@ class Faults:
         assert not real, "\n".join(real)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and REMARK not in message.text:
             self.found.append(f"console {message.type}: {message.text}")
 
     def _error(self, error: WebError) -> None:

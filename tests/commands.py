@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from patience import PATIENCE
+
 GRACHTEN = str(Path(sys.executable).with_name("grachten"))
 
 
@@ -22,7 +24,7 @@ def run(
         input=stdin,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
         preexec_fn=before,
         env={**os.environ, "COLUMNS": "100", "TERM": "dumb"},

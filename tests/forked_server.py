@@ -6,18 +6,18 @@ command, and dies like one.
 
 import json
 import os
-import random
 import re
 import select
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+from patience import PATIENCE, wait_until
 
 
 class ForkedServer:
@@ -26,7 +26,8 @@ class ForkedServer:
     def __init__(self, forker: "subprocess.Popen[str]", folder: Path, *options: str) -> None:
         self._forker = forker
         self._folder = folder
-        self._port = _quiet_port()
+        self._held = _hold_port()
+        self._port = self._held.getsockname()[1]
         self._options = options
         self._pid: int | None = None
         self.start()
@@ -57,12 +58,12 @@ class ForkedServer:
         self._forker.stdin.write(json.dumps(wanted))
         self._forker.stdin.flush()
         self._pid = self._hear()
-        for _ in range(6000):
-            if re.search(r"http://127\.0\.0\.1:\d+/", out.read_text()):
-                return
+
+        def is_up() -> bool:
             assert Path(f"/proc/{self._pid}").exists(), self.log
-            time.sleep(0.005)
-        raise AssertionError(f"The server did not start: {self.log}")
+            return re.search(r"http://127\.0\.0\.1:\d+/", out.read_text()) is not None
+
+        wait_until(is_up)
 
     def kill(self) -> None:
         """Without any warning."""
@@ -75,6 +76,7 @@ class ForkedServer:
     def close(self) -> None:
         if self._pid is not None:
             self._end(signal.SIGKILL)
+        self._held.close()
 
     def _end(self, number: signal.Signals) -> int:
         assert self._pid is not None
@@ -107,22 +109,18 @@ class Forker:
 
     def close(self) -> None:
         """It ends with its input."""
-        self._process.communicate(timeout=30)
+        self._process.communicate(timeout=PATIENCE)
 
 
-def _quiet_port() -> int:
-    """A free port that no system gives to those who call.
+def _hold_port() -> socket.socket:
+    """A port that nobody else gets, while no server listens on it either.
 
-    While nobody listens on it, a caller that was given the same port would reach itself.
+    A caller that was given the same port would reach itself, and so would another test's server.
     """
-    for port in random.sample(range(20_000, 32_000), 1000):
-        with socket.socket() as probe:
-            try:
-                probe.bind(("127.0.0.1", port))
-            except OSError:
-                continue
-            return port
-    raise AssertionError("There is no free port.")
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # so that the server may have it
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 def main() -> None:

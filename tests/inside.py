@@ -22,6 +22,7 @@ from structlog.testing import capture_logs
 
 from grachten.server import running
 from grachten.server.settings import Limits, Settings, database_url
+from patience import PATIENCE
 
 _Args = TypeVarTuple("_Args")
 
@@ -127,13 +128,13 @@ def inside(folder: Path, limits: Limits | None = None, **settings: Any) -> Itera
                 # The framework's next version wants dependencies to be marked; this one does not.
                 warnings.simplefilter("ignore", LitestarDeprecationWarning)
                 thread.start()
-                assert started.wait(60), "the server did not start"
+                assert started.wait(PATIENCE), "the server did not start"
             assert address, ended
             try:
                 yield Inside(address[0], entries, handler.records)
             finally:
                 loop.call_soon_threadsafe(loop.on_signal[signal.SIGTERM])
-                thread.join(30)
+                thread.join(PATIENCE)
             assert not thread.is_alive(), "the server did not stop"
             assert not ended, ended
     finally:

@@ -4,12 +4,12 @@ import os
 import re
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from commands import GRACHTEN
+from patience import PATIENCE, wait_until
 
 
 class Served:
@@ -51,13 +51,14 @@ class Served:
                 env={**os.environ, "GRACHTEN_DATA": str(self.data), "TERM": "dumb"},
                 preexec_fn=self._before,  # noqa: PLW1509 - no threads here
             )
-        for _ in range(6000):
+
+        def is_up() -> bool:
+            assert self._process.poll() is None, self.log
             if found := re.search(r"http://127\.0\.0\.1:(\d+)/", out.read_text()):
                 self._port = int(found[1])
-                return
-            assert self._process.poll() is None, self.log
-            time.sleep(0.01)
-        raise AssertionError(f"The server did not start: {self.log}")
+            return found is not None
+
+        wait_until(is_up)
 
     def send_signal(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
@@ -65,13 +66,13 @@ class Served:
     def kill(self) -> None:
         """Without any warning."""
         self._process.kill()
-        self._process.wait(30)
+        self._process.wait(PATIENCE)
 
     def stop(self) -> int:
         """As an operator does; the exit code."""
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)
 
 
 @contextmanager

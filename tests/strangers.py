@@ -15,10 +15,9 @@ from grachten.client import Visitor
 from grachten.protocol.messages import ClientMessage, ErrorBody, Hello, Refused, ServerMessage
 from grachten.protocol.tables import NewTable, Options, TableState
 from grachten.protocol.wire import PROTOCOL
+from patience import PATIENCE
 
 _DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
-PATIENCE = 20
-"""Seconds after which an answer that has not come is missing."""
 
 
 class Line:
@@ -72,6 +71,7 @@ async def open_line(
         compression=None,
         proxy=None,
         max_size=None,
+        open_timeout=PATIENCE,
         **options,
     )
     line = Line(socket)

@@ -6,8 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
@@ -30,6 +29,7 @@ from grachten.rules import FairShuffle, verify_record
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import STATUS
 from grachten.server.settings import Limits
+from patience import PATIENCE, wait_until
 from served import Served, served
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -190,7 +190,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def test_plain_requests_are_as_shown(server: Served) -> None:
-    schema = httpx.get(f"{server.address}/schema").json()
+    schema = httpx.get(f"{server.address}/schema", timeout=PATIENCE).json()
     known = {
         f"{method.upper()} {path}": (_body(asked), _answer(asked))
         for path, methods in schema["paths"].items()
@@ -232,7 +232,7 @@ def test_a_whole_game_from_a_token_to_the_proof(server: Served, tmp_path: Path) 
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done
@@ -248,7 +248,7 @@ def test_a_bot_in_a_dozen_lines_plays_a_whole_game(server: Served, tmp_path: Pat
     assert "grachten" not in code
     program = tmp_path / "bot.py"
     program.write_text(code)
-    with httpx.Client(base_url=server.address) as host:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as host:
         host.get("/api/me")
         token = host.post("/api/me/bots", json={"name": "Ten Lines"}).json()["token"]
         playing = subprocess.Popen([sys.executable, program, server.address, token])
@@ -262,18 +262,10 @@ def test_a_bot_in_a_dozen_lines_plays_a_whole_game(server: Served, tmp_path: Pat
             assert playing.poll() is None
         finally:
             playing.terminate()
-            playing.wait(30)
+            playing.wait(PATIENCE)
         record = host.get(f"/api/tables/{table}/record").json()
         assert verify_record(record).is_over
         assert {seat["away"] for seat in host.get(f"/api/tables/{table}").json()["seats"]} == {None}
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if is_so():
-            return
-        time.sleep(0.1)
-    raise AssertionError("It did not come to that within a minute.")
 
 
 # Hosting
@@ -406,7 +398,10 @@ def test_a_copy_is_put_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         if block.startswith(("grachten backup", "grachten restore"))
     )
     monkeypatch.setenv("GRACHTEN_DATA", str(tmp_path / "data"))
-    with served(tmp_path) as server, httpx.Client(base_url=server.address) as guest:
+    with (
+        served(tmp_path) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as guest,
+    ):
         me = guest.get("/api/me").json()
         done = run(*copy, cwd=tmp_path)
         assert done.returncode == 0, done.stderr

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 import served as serving
+from patience import PATIENCE
 from served import served
 
 ROOT = Path(__file__).parents[1]
@@ -159,8 +160,10 @@ def test_a_wheel_built_without_node_serves_the_page(
     monkeypatch.setenv("PATH", env["PATH"])
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # nobody plays here; compiling takes a minute
     with served(tmp_path) as server:
-        assert httpx.get(f"{server.address}/").content == page["index.html"]
+        assert httpx.get(f"{server.address}/", timeout=PATIENCE).content == page["index.html"]
         for name, content in page.items():
-            found = httpx.get(f"{server.address}/{name}")
+            found = httpx.get(f"{server.address}/{name}", timeout=PATIENCE)
             assert (found.status_code, found.content) == (200, content), name
-        assert httpx.get(f"{server.address}/api/boards").json() == {"boards": ["amsterdam"]}
+        assert httpx.get(f"{server.address}/api/boards", timeout=PATIENCE).json() == {
+            "boards": ["amsterdam"]
+        }

@@ -9,11 +9,14 @@ import signal
 import sys
 import time
 from dataclasses import dataclass
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from grachten.bots import registry
 from grachten.rules import Action, LegalActions, SeatView
 from grachten.server.think import main
+
+GATE: Final = "GRACHTEN_TEST_GATE"
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,16 @@ class Sleeps:
 
 
 @dataclass(frozen=True)
+class Waits:
+    """It answers once there is a file at the place that an environment variable names."""
+
+    def choose(self, _view: SeatView, legal: LegalActions, _rng: random.Random) -> Action:
+        while not Path(os.environ[GATE]).exists():
+            time.sleep(0.01)
+        return legal[0]
+
+
+@dataclass(frozen=True)
 class Meddles:
     """It talks, and listens, where the server does."""
 
@@ -96,6 +109,7 @@ BOTS: dict[str, type[Any]] = {
     "dies": Dies,
     "deaf": Deaf,
     "sleeps": Sleeps,
+    "waits": Waits,
     "meddles": Meddles,
     "counts": Counts,
 }

@@ -12,12 +12,10 @@ import msgspec
 
 from grachten.protocol.messages import ClientMessage, Hello, Ping
 from grachten.protocol.wire import PROTOCOL
+from patience import PATIENCE
 
 HOST: Final = "grachten.example"
 """What every request says it is sent to: ports differ from one run to the next."""
-
-PATIENCE: Final = 60
-"""Seconds for an answer: on a busy machine too, it is late only if it never comes."""
 
 KEY: Final = "Z3JhY2h0ZW4gZ3JhY2h0ZQ=="
 TEXT, BINARY, CLOSE, KEEPALIVE, ALIVE = 1, 2, 8, 9, 10

@@ -18,12 +18,11 @@ from grachten.protocol.messages import (
     Watch,
 )
 from grachten.protocol.tables import NewTable, Options, SeatBot, TableState
+from patience import PATIENCE
 
 Kind = TypeVar("Kind", bound=ServerMessage)
 
 KEEP = KeepContracts("both")
-PATIENCE = 120
-"""Seconds for any message: what never comes fails a test, what comes late does not."""
 
 
 @asynccontextmanager

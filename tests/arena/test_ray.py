@@ -14,6 +14,7 @@ import pytest
 from faulty_bots import make
 from grachten.arena import Conditions, Fixture, Plan, PlayedGame, play_here, play_on_ray, play_plan
 from grachten.rules import Board, GrachtenError
+from patience import PATIENCE
 
 CONDITIONS = Conditions(Board.load(), seed=5, limit=20)
 
@@ -30,6 +31,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """A real one with two workers, that tells nobody and leaves nothing behind."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # else it writes a token to the home folder
+    monkeypatch.setenv("RAY_gcs_server_port_wait_time_s", f"{PATIENCE:.0f}")
     import ray  # noqa: PLC0415 - it reads these settings when it is imported
 
     # Its sockets lie there, and a socket's path may not be long.

@@ -24,6 +24,7 @@ from grachten.arena import (
     play_until_decided,
 )
 from grachten.rules import Board, GrachtenError
+from patience import PATIENCE
 
 BOARD = Board.load()
 CONDITIONS = Conditions(BOARD, seed=5, limit=20)
@@ -116,7 +117,7 @@ def test_processes_end_with_the_arena_however_it_ends() -> None:
         assert arena.stdout is not None
         assert arena.stdout.readline().strip().isdigit()
         arena.send_signal(signal.SIGKILL)
-        arena.communicate(timeout=30)
+        arena.communicate(timeout=PATIENCE)
 
 
 def test_a_deals_score_is_the_mean_over_its_games() -> None:

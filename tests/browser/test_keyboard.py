@@ -38,6 +38,7 @@ class Typist:
         self.person.go()
         expect(self.person.button(re.compile("^With friends"))).to_be_enabled()
         self.enter("With friends")
+        expect(self.person.button("Add a bot")).to_be_visible()
         self.enter("Add a bot")
         expect(self.person.button("Start the game")).to_be_visible()
         self.tab_to("Calmly")

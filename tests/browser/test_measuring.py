@@ -1,11 +1,8 @@
 """What the other tests measure with would notice."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
-from browser_chromium import KNOWN, find_chromium
 from browser_looks import axe_faults, label_faults
 from browser_people import Visit
 
@@ -70,12 +67,3 @@ def test_faults_behind_a_page_are_noticed(visit: Visit) -> None:
     assert "404: GET" in found
     assert "http://127.0.0.2:9/" in found
     anna.faults.found.clear()
-
-
-def test_a_browser_that_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(FileNotFoundError, match="apt-get install chromium"):
-        find_chromium(str(tmp_path / "fetched"))
-    own = tmp_path / KNOWN[1]
-    own.touch(mode=0o755)
-    assert find_chromium(str(tmp_path / "fetched")) == str(own)

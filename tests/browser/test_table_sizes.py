@@ -50,10 +50,13 @@ def parts(person: Person) -> dict[str, Locator]:
 
 
 def resize(person: Person, width: int, height: int) -> None:
-    """And wait until everything has found its place."""
+    """And wait until everything has found its place: what watches sizes, frame by frame."""
     person.page.set_viewport_size({"width": width, "height": height})
     person.page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))"
+        """async () => {
+          for (let frame = 0; frame < 8; frame += 1)
+            await new Promise((done) => requestAnimationFrame(done));
+        }"""
     )
 
 

@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 from browser_lobby import begin_against_bots, begin_together
 from browser_people import Person, Size, Visit
 
+WON = re.compile("wins?$|share the victory$")
+"""One game in fifty has two winners (rule 7.4)."""
+
 
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
@@ -15,7 +18,7 @@ def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
     begin_against_bots(anna)
     anna.play_on()
     assert len(anna.claims) >= 4
-    expect(anna.page.get_by_role("status").get_by_role("heading")).to_contain_text("win")
+    expect(anna.page.get_by_role("status").get_by_role("heading")).to_contain_text(WON)
     expect(anna.page.get_by_role("heading", name="The whole count")).to_be_visible()
     totals = anna.page.get_by_role("row", name=re.compile("^Total")).first.get_by_role("cell")
     counted = sorted(totals.all_inner_texts())
@@ -46,7 +49,7 @@ def test_two_browsers_against_each_other_through_to_the_end(visit: Visit) -> Non
 
 def whoever_acts(*people: Person) -> Person:
     """The first of these who can do something."""
-    for _ in range(300):
+    for _ in range(6000):
         for person in people:
             if person.turn.is_visible():
                 return person

@@ -5,7 +5,6 @@ import os
 import resource
 import signal
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from commands import GRACHTEN, refused, run
 from grachten.arena import read_results
 from grachten.cli.commands import app
 from grachten.rules import GrachtenError
+from patience import PATIENCE, wait_until
 
 QUICK = ("--deals", "6", "--seed", "4", "--workers", "1")
 
@@ -113,12 +113,9 @@ def test_a_run_that_is_stopped_can_be_continued(arena: Arena, tmp_path: Path) ->
         text=True,
         start_new_session=True,
     ) as process:
-        for _ in range(600):
-            if file.exists() and file.read_bytes().count(b"\n") > 10:
-                break
-            time.sleep(0.1)
+        wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") > 10)
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: its workers hear it as well
-        assert process.communicate(timeout=60) == ("", "grachten: Stopped.\n")
+        assert process.communicate(timeout=PATIENCE) == ("", "grachten: Stopped.\n")
     assert process.returncode == 130
     assert file.read_bytes().endswith(b"\n")
     found = read_results(file)

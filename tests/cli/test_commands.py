@@ -2,13 +2,13 @@
 
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from commands import GRACHTEN, refused, run
 from grachten import __version__
+from patience import PATIENCE, wait_until
 
 COMMANDS = (
     "play",
@@ -102,17 +102,20 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
         assert process.stderr.read() == ""
 
 
-def test_ctrl_c_stops_and_says_so() -> None:
+def test_ctrl_c_stops_and_says_so(tmp_path: Path) -> None:
+    arguments = ("simulate", "--games", "1000000", "--seed", "1", "--record", "games.jsonl")
     with subprocess.Popen(
-        [GRACHTEN, "simulate", "--games", "4000000000", "--seed", "1"],
+        [GRACHTEN, *arguments],
+        cwd=tmp_path,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
         try:
-            time.sleep(4)
+            # Games are being written: it is in the middle of its work.
+            wait_until(lambda: any(it.stat().st_size for it in tmp_path.glob(".grachten-*.part")))
             process.send_signal(signal.SIGINT)
-            assert process.communicate(timeout=60) == ("", "grachten: Stopped.\n")
+            assert process.communicate(timeout=PATIENCE) == ("", "grachten: Stopped.\n")
         finally:
             process.kill()
     assert process.returncode == 130

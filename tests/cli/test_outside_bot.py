@@ -11,6 +11,7 @@ from grachten.client import Visitor, play_game
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.protocol.tables import NewTable, Options, SeatBot
 from grachten.rules import verify_record
+from patience import PATIENCE
 from served import Served, served
 from visitors import random_choice, visitors
 
@@ -46,12 +47,12 @@ def test_it_plays_where_it_is_seated_or_sits_down(server: Served, is_invited: bo
             else:
                 more = (*more, "--table", f"{server.address}/#table={state.id}")
             process = start(server, token, *more)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not (await anna.table(state.id)).seats[1].ready:
                     await asyncio.sleep(0.1)
             await anna.start(state.id)
             await play_game(anna, state.id, 0, random_choice(1))
-            out, errors = await asyncio.to_thread(process.communicate, timeout=60)
+            out, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, errors) == (0, "")
             assert out.startswith(f"Robot is at {server.address}.\n")
             assert "A game is over" in out

@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import struct
 import subprocess
-import time
 from pathlib import Path
 
 import httpx
@@ -19,6 +18,7 @@ from commands import GRACHTEN, refused, run
 from grachten.client import Visitor, play_game
 from grachten.protocol.tables import Options, TableList
 from grachten.rules import verify_record
+from patience import PATIENCE, wait_until
 from served import served
 from visitors import begun, random_choice, talking, visitors
 
@@ -48,6 +48,10 @@ def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
         asyncio.run(end(server.address, table, cookies))
 
 
+def _got(address: str) -> httpx.Response:
+    return httpx.get(address, timeout=PATIENCE)
+
+
 def _may_act(game: object) -> bool:
     return bool(getattr(game, "legal", ()))
 
@@ -57,12 +61,12 @@ def test_visitors_who_leave_while_they_are_answered_stop_nothing(tmp_path: Path)
     with served(tmp_path, "--rate", "100000") as server:
         port = int(server.address.rpartition(":")[2])
         for number in range(300):
-            caller = socket.create_connection(("127.0.0.1", port), timeout=20)
+            caller = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
             caller.sendall(question * (1 + number % 8))
             if number % 2:
                 caller.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             caller.close()
-        assert httpx.get(f"{server.address}/health").text == "ok"
+        assert _got(f"{server.address}/health").text == "ok"
         assert server.stop() == 0
 
 
@@ -80,29 +84,24 @@ def test_nobody_needs_to_read_what_the_server_says(tmp_path: Path) -> None:
             address = process.stdout.readline().split()[-1]
             process.stdout.close()
             process.stderr.close()
-            assert httpx.get(f"{address}health").text == "ok"
+            assert _got(f"{address}health").text == "ok"
         finally:
             process.terminate()
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_how_it_is_doing(tmp_path: Path) -> None:
     with served(tmp_path, "--log-json") as server:
-        assert httpx.get(f"{server.address}/health").text == "ok"
-        for _ in range(100):
-            ready = httpx.get(f"{server.address}/ready")
-            if ready.status_code == 200:
-                break
-            time.sleep(0.1)
-        assert ready.text == "ready"
+        assert _got(f"{server.address}/health").text == "ok"
+        wait_until(lambda: _got(f"{server.address}/ready").text == "ready")
         asyncio.run(_a_game(server.address))
-        metrics = httpx.get(f"{server.address}/metrics").text
+        metrics = _got(f"{server.address}/metrics").text
         assert re.search(r'grachten_steps_total\{by="person"\} [1-9]', metrics)
         assert re.search(r'grachten_games_total\{what="ended"\} 1\.0', metrics)
-        page = httpx.get(f"{server.address}/")
+        page = _got(f"{server.address}/")
         assert "<title>Grachten</title>" in page.text
         assert "<script>" not in page.text
-        schema = httpx.get(f"{server.address}/schema").json()
+        schema = _got(f"{server.address}/schema").json()
         assert schema["openapi"].startswith("3.1")
         assert "/api/tables/{table}/seats/{number}" in schema["paths"]
         assert server.stop() == 0
@@ -195,7 +194,7 @@ def test_play_prints_the_address_where_there_is_no_browser(tmp_path: Path) -> No
         assert found is not None, line
         asyncio.run(_a_game(found[1]))
         process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+        out, errors = process.communicate(timeout=PATIENCE)
     assert out.endswith("Grachten has stopped. Your games are kept.\n")
     assert (process.returncode, errors) == (0, "")
 

@@ -3,13 +3,13 @@
 import os
 import signal
 import subprocess
-import time
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from commands import GRACHTEN, refused, run
+from patience import PATIENCE, wait_until
 
 AMSTERDAM = (files("grachten") / "boards" / "amsterdam.toml").read_text(encoding="utf-8")
 
@@ -20,7 +20,7 @@ def shell(command: str, cwd: Path) -> subprocess.CompletedProcess[str]:
         cwd=cwd,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -79,13 +79,10 @@ def test_a_stopped_command_cleans_up(tmp_path: Path) -> None:
     arguments = ("simulate", "--games", "1000000", "--seed", "1", "--record", "games.jsonl")
     with subprocess.Popen([GRACHTEN, *arguments], cwd=tmp_path, stderr=subprocess.PIPE) as process:
         try:
-            for _ in range(600):
-                if any(part.stat().st_size for part in tmp_path.glob(".grachten-*.part")):
-                    break  # games are being written: all code is loaded
-                time.sleep(0.1)
-            assert list(tmp_path.glob(".grachten-*.part"))
+            # Games are being written: all code is loaded.
+            wait_until(lambda: any(it.stat().st_size for it in tmp_path.glob(".grachten-*.part")))
             process.send_signal(signal.SIGTERM)
-            assert process.wait(60) == 130
+            assert process.wait(PATIENCE) == 130
         finally:
             process.kill()
     assert list(tmp_path.iterdir()) == []

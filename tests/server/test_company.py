@@ -38,6 +38,7 @@ from grachten.rules import verify_record
 from grachten.server import table as table_module
 from grachten.server import waiting
 from inside import WIDE, Inside, inside
+from patience import PATIENCE
 from served import served
 from visitors import KEEP, begun, random_choice, table_for, talking, visitors
 
@@ -226,7 +227,7 @@ def test_a_bot_takes_over_for_somebody_who_stays_away(server: Inside) -> None:
                 await talk.act(shown, KEEP)
                 moved = await talk.game(lambda game: game.number == 1)
                 assert moved.overdue[0] is None
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while (await anna.table(state.id)).overdue[1] != 0:
                         await asyncio.sleep(0.05)
                 state = await anna.replace(state.id, 1)
@@ -251,7 +252,7 @@ def test_the_others_end_a_game_together(server: Inside) -> None:
                 await talk.watch(state.id, seat)
                 await talk.act(await talk.game(), KEEP)
                 await talk.hear(Done)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (await anna.table(state.id)).overdue[2] != 0:
                     await asyncio.sleep(0.05)
             state = await anna.end(state.id)
@@ -437,7 +438,7 @@ def test_a_seat_that_a_bot_played_throughout_is_recorded_as_such(server: Inside)
             await bram.leave(state.id)
             end: GameShown | GameMoved = await play_game(anna, state.id, 0, random_choice(4))
             assert end.view.phase == "over"
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (await anna.table(state.id)).status != "over":
                     await asyncio.sleep(0.05)
             record = await anna.record(state.id)

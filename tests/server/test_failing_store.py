@@ -27,6 +27,7 @@ from grachten.server.telling import Timing, game_shown
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
 from inside import WIDE
+from patience import PATIENCE
 from stored_course import course_of
 from strategies import IS_NIGHTLY
 
@@ -255,11 +256,11 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
             uptime = opened.house.uptime
             uptime.at_least(uptime.tick + 4_900)
             table = await opened.tables.find(game.table)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while table.is_usable:
                     await asyncio.sleep(0.02)
             trouble.share = 0.0
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     stored = await opened.house.store.load(game.table)
                     assert stored is not None
@@ -286,7 +287,7 @@ def test_one_bad_row_spoils_one_table(tmp_path: Path, patch: pytest.MonkeyPatch)
         ):
             _spoil(tmp_path, f"UPDATE tables SET {change} WHERE id = ?", table)  # noqa: S608 - ours
         async with building(tmp_path, patch) as opened:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not opened.is_ready:
                     await asyncio.sleep(0.02)
             for game in (games[0], games[5]):

@@ -3,6 +3,7 @@
 import socket
 from pathlib import Path
 
+from patience import PATIENCE
 from served import served
 
 BROKEN = (
@@ -15,7 +16,7 @@ BROKEN = (
 def test_a_broken_handshake_does_not_hold_up_a_stop(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         host, port = server.address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=20) as stranger:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as stranger:
             stranger.sendall(BROKEN)
             assert stranger.recv(1000) == b""
             assert server.stop() == 0

@@ -16,6 +16,7 @@ from grachten.protocol.people import NewBot
 from grachten.protocol.tables import NewTable
 from grachten.server.settings import Limits
 from inside import WIDE, Inside, inside
+from patience import PATIENCE
 from strangers import answer, cookie_of, error, handshake, line_of, people
 
 NEVER = 1e-6
@@ -88,7 +89,7 @@ HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 )
 def test_the_size_of_what_comes_before_a_request(server: Inside, head: bytes, end: bytes) -> None:
     """It is given up long before it ends, so that nobody can fill the server's memory with it."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         try:
             connection.sendall(head)
             connection.sendall(end)
@@ -222,7 +223,7 @@ def test_the_number_of_connections(tmp_path: Path, limit: str, persons: int) -> 
             assert await handshake(server.address, Cookie=cookie) == 429
             for line in there:
                 await line.__aexit__(None, None, None)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while await handshake(server.address, Cookie=cookie) != 101:
                     await asyncio.sleep(0.01)
 

@@ -37,7 +37,7 @@ INSTANT = Options(pace="instant")
 TURN = 600
 WITH_CLOCK = Options(clock=Clock(turn=TURN, reserve=60))
 
-FINISHING = 300
+FINISHING = 900
 """Seconds after which a game that is still not over hangs."""
 
 AWAY = 2.0

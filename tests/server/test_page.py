@@ -13,6 +13,7 @@ from grachten.rules import GrachtenError
 from grachten.server import page_files
 from grachten.server.page_files import INDEX, PAGE, PageFile, read_page, takes_gzip
 from inside import WIDE, Inside, inside
+from patience import PATIENCE
 from strangers import error
 
 FIRST_LOAD = 150_000
@@ -51,13 +52,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def got(server: Inside, path: str, **headers: str) -> httpx.Response:
     """As plainly as possible: nothing packed, unless the headers say so."""
     plain = {"Accept-Encoding": "identity", **headers}
-    return httpx.get(urljoin(server.address, path), headers=plain)
+    return httpx.get(urljoin(server.address, path), headers=plain, timeout=PATIENCE)
 
 
 def raw(server: Inside, path: str, accept: str) -> tuple[httpx.Headers, bytes]:
     """A file as it travels."""
     address = urljoin(server.address, path)
-    with httpx.stream("GET", address, headers={"Accept-Encoding": accept}) as answer:
+    plain = {"Accept-Encoding": accept}
+    with httpx.stream("GET", address, headers=plain, timeout=PATIENCE) as answer:
         return answer.headers, b"".join(answer.iter_raw())
 
 
@@ -86,7 +88,8 @@ def test_the_page_is_at_the_root(server: Inside) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/icon.svg", "/health", "/api/boards", "/nothing.here"])
 def test_asking_for_the_head_alone(server: Inside, path: str) -> None:
-    head = httpx.head(urljoin(server.address, path), headers={"Accept-Encoding": "identity"})
+    plain = {"Accept-Encoding": "identity"}
+    head = httpx.head(urljoin(server.address, path), headers=plain, timeout=PATIENCE)
     whole = got(server, path)
     assert (head.status_code, head.content) == (whole.status_code, b"")
     assert head.headers["content-length"] == str(len(whole.content))
@@ -237,7 +240,7 @@ def test_nothing_needs_what_the_policy_forbids() -> None:
     ],
 )
 def test_there_is_nothing_else(server: Inside, path: str) -> None:
-    found = httpx.get(server.address + path)
+    found = httpx.get(server.address + path, timeout=PATIENCE)
     assert (found.status_code, error(found).code) == (404, "not-found")
 
 

@@ -11,6 +11,7 @@ from grachten.client.visitor import Unreachable
 from grachten.protocol.messages import Seated
 from grachten.protocol.people import Arrive, Me, MoveCode, NewBot, OutsideBot, OutsideBots
 from grachten.protocol.tables import NewTable, Options, SeatBot
+from patience import PATIENCE
 from served import Served, served
 from visitors import random_choice, talking, visitors
 
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def test_a_guest_keeps_the_same_identity_by_a_cookie(server: Served) -> None:
-    with httpx.Client(base_url=server.address) as browser:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as browser:
         first = browser.get("/api/me")
         cookie = first.headers["set-cookie"]
         assert all(word in cookie for word in ("HttpOnly", "SameSite=lax", "Path=/", "Max-Age="))
@@ -33,17 +34,30 @@ def test_a_guest_keeps_the_same_identity_by_a_cookie(server: Served) -> None:
         renamed = browser.patch("/api/me", json={"name": "  Åse "})
         assert renamed.json() == {**first.json(), "name": "Åse"}
         assert browser.get("/api/me").json()["name"] == "Åse"
-    assert httpx.get(f"{server.address}/api/me").json()["id"] != first.json()["id"]
+    assert (
+        httpx.get(f"{server.address}/api/me", timeout=PATIENCE).json()["id"] != first.json()["id"]
+    )
 
 
 def test_nobody_is_known_without_or_with_a_wrong_cookie(server: Served) -> None:
-    known = httpx.get(f"{server.address}/api/me").cookies["grachten"]
+    known = httpx.get(f"{server.address}/api/me", timeout=PATIENCE).cookies["grachten"]
     person, _, signature = known.rpartition(".")
-    other = httpx.get(f"{server.address}/api/me").cookies["grachten"].rpartition(".")[0]
+    other = (
+        httpx.get(f"{server.address}/api/me", timeout=PATIENCE)
+        .cookies["grachten"]
+        .rpartition(".")[0]
+    )
     for wrong in ("", "x", person, f"{other}.{signature}", f"{person}.{signature[:-2]}AA"):
-        answer = httpx.get(f"{server.address}/api/tables", cookies={"grachten": wrong})
+        answer = httpx.get(
+            f"{server.address}/api/tables", cookies={"grachten": wrong}, timeout=PATIENCE
+        )
         assert (answer.status_code, answer.json()["code"]) == (401, "unknown")
-    assert httpx.get(f"{server.address}/api/tables", cookies={"grachten": known}).status_code == 200
+    assert (
+        httpx.get(
+            f"{server.address}/api/tables", cookies={"grachten": known}, timeout=PATIENCE
+        ).status_code
+        == 200
+    )
 
 
 def test_moving_to_another_device(server: Served) -> None:
@@ -125,6 +139,6 @@ def test_an_outside_bot_plays_with_its_token(server: Served) -> None:
 
 def test_by_https_the_cookie_is_secure(tmp_path_factory: pytest.TempPathFactory) -> None:
     with served(tmp_path_factory.mktemp("served"), "--secure") as running:
-        answer = httpx.get(f"{running.address}/api/me")
+        answer = httpx.get(f"{running.address}/api/me", timeout=PATIENCE)
     assert "Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"] == "max-age=31536000"

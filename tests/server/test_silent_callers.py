@@ -12,6 +12,7 @@ from grachten.client import Visitor, play_game
 from grachten.protocol.messages import ClientMessage, Hello, Ping, Pong, Watch
 from grachten.protocol.wire import PROTOCOL
 from inside import WIDE, Inside, inside
+from patience import PATIENCE
 from raw_sockets import UPGRADE
 from strangers import answer, chooser, cookie_of, line_of, new_game, people
 
@@ -32,11 +33,11 @@ def test_slow_and_silent_callers_hold_nobody_up(tmp_path: Path) -> None:
                 upgrade,
             ] * 20 + [upgrade + "\r\n"] * 10
             for beginning in beginnings:
-                caller = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+                caller = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
                 stack.enter_context(caller)
                 caller.sendall(beginning.encode())
             state = await new_game(host, second)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 games = (
                     play_game(it, state.id, n, chooser(n)) for n, it in enumerate((host, second))
                 )
@@ -79,7 +80,7 @@ def test_who_does_not_read_is_hung_up_on(tmp_path: Path) -> None:
                         assert await other.say(Ping("x")) == Pong("x")
 
     with inside(tmp_path, WIDE) as server:
-        asyncio.run(asyncio.wait_for(scenario(server), 60))
+        asyncio.run(asyncio.wait_for(scenario(server), PATIENCE))
     assert server.faults == []
 
 

@@ -6,7 +6,6 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from itertools import islice
@@ -25,6 +24,7 @@ from grachten.rules import Board, GrachtenError
 from grachten.server import worker
 from grachten.server.thinkers import Thinkers, Thought
 from grachten.server.thinking import HEAD, REMEMBERED, Bench, Question, Ready, frame
+from patience import PATIENCE, wait_until
 from shown_games import ShownGame, decisions
 
 SHOWN = next(decisions(2, 1))
@@ -73,7 +73,7 @@ def _status(process: int) -> tuple[str, str]:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, limit: float = 20.0) -> AsyncIterator[Thinkers]:
+async def thinking(workers: int = 1, limit: float = PATIENCE) -> AsyncIterator[Thinkers]:
     thinkers = Thinkers(workers, limit)
     await thinkers.start()
     try:
@@ -83,7 +83,7 @@ async def thinking(workers: int = 1, limit: float = 20.0) -> AsyncIterator[Think
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 
@@ -234,13 +234,17 @@ def test_a_process_is_given_what_a_client_on_that_seat_is_sent_and_nothing_else(
 ) -> None:
     heard = tmp_path / "heard"
     monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", RECORDER, str(heard)))
-    monkeypatch.setattr(worker, "GRACE", 0.0)
     shown = next(islice(decisions(3, 4), 20, None))
     sent = shown.sent()
 
     async def main() -> None:
-        async with thinking(limit=0.3) as thinkers:
-            await thinkers.think("carter", sent, key="a key", seed="a seed")
+        async with thinking(limit=60) as thinkers:
+            asked = asyncio.create_task(thinkers.think("carter", sent, key="a key", seed="a seed"))
+            await until(lambda: heard.is_file() and is_whole(heard.read_bytes()))
+            asked.cancel()
+
+    def is_whole(told: bytes) -> bool:
+        return len(told) > HEAD.size and len(told) >= HEAD.size + HEAD.unpack(told[: HEAD.size])[0]
 
     run(main())
     told = heard.read_bytes()
@@ -253,7 +257,7 @@ def test_a_process_is_given_what_a_client_on_that_seat_is_sent_and_nothing_else(
         "board": "amsterdam",
         "key": "a key",
         "seed": "a seed",
-        "limit": 0.3,
+        "limit": 60.0,
     }
 
 
@@ -281,6 +285,7 @@ def test_a_bot_that_takes_too_long_is_reported() -> None:
             )
             assert thought.fault == "did not answer within 0.1 seconds"
             assert thought.action == stand_in("a", shown)
+            thinkers._limit = PATIENCE
             thought = await thinkers.think("merchant", shown.sent(), key="one", seed="a")
             assert thought.fault is None
 
@@ -326,6 +331,7 @@ def test_a_process_that_does_not_answer_is_killed_and_replaced(
             assert thought.fault == "did not answer within 0.2 seconds"
             assert thought.action == stand_in("a")
             assert thought.seconds >= 0.5
+            thinkers._limit = PATIENCE
             thought = await thinkers.think("random", SENT, key="one", seed="a")
             assert thought.fault is None
             assert before not in children()
@@ -559,15 +565,18 @@ def test_while_one_process_thinks_the_failing_other_holds_up_nobody(
 
 
 @pytest.mark.usefixtures("odd_bots")
-def test_who_no_longer_waits_does_not_upset_the_others() -> None:
+def test_who_no_longer_waits_does_not_upset_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One is cancelled while it is thought about, one while it waits for that."""
-    legal = SHOWN.game.legal_actions
+    legal, gate = SHOWN.game.legal_actions, tmp_path / "gate"
+    monkeypatch.setenv(thinking_bots.GATE, str(gate))
 
     async def main() -> None:
         async with thinking() as thinkers:
             first, second, third, fourth = (
                 asyncio.create_task(thinkers.think(spec, SENT, key="one", seed="a"))
-                for spec in ("sleeps:ms=300", "dies", "meddles", "raises")
+                for spec in ("waits", "dies", "meddles", "raises")
             )
             await until(lambda: thinkers.busy == 1)
             assert thinkers.waiting == 3
@@ -575,6 +584,7 @@ def test_who_no_longer_waits_does_not_upset_the_others() -> None:
             second.cancel()
             await until(second.done)
             assert (thinkers.waiting, thinkers.busy) == (2, 1)
+            gate.touch()
             assert (await third).action == action_to_wire(legal[-1])
             assert (await fourth).fault == "raised ValueError: no idea"
             assert first.cancelled()
@@ -652,7 +662,7 @@ async def main():
     thinkers = Thinkers(1)
     await thinkers.start()
     shown = sys.stdin.buffer.read()
-    asked = asyncio.create_task(thinkers.think("search:ms=60000", shown, key="one", seed="a"))
+    asked = asyncio.create_task(thinkers.think("search:ms=3600000", shown, key="one", seed="a"))
     while not thinkers.busy:
         await asyncio.sleep(0.01)
     print("busy", flush=True)
@@ -673,10 +683,7 @@ def test_a_process_ends_in_the_middle_of_a_thought_when_the_server_is_killed() -
         assert server.stdout.readline() == b"busy\n"
         (process,) = children(server.pid)
         server.kill()
-    deadline = time.monotonic() + 15  # it would think for longer
-    while is_running(process):
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: not is_running(process))  # it would think for longer
 
 
 # What is refused

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 
+from patience import PATIENCE
+
 PROGRAMS = Path("/usr/lib/postgresql")
 NOBODY = "nobody"
 
@@ -107,6 +109,6 @@ def _run(*command: str | Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == 0, done.stdout

@@ -1,10 +1,12 @@
 """Stopping a command, by Ctrl-C or from outside, even in a moment that swallows exceptions.
 
 Where compiled code is being loaded, Python calls back from C, and an exception that a signal
-raises there is lost. So a stop is also remembered, and looked for wherever work advances.
+raises there is lost, but for a report that is of no use to anybody. So a stop is also remembered,
+and looked for wherever work advances.
 """
 
 import signal
+import sys
 from types import FrameType
 from typing import Final
 
@@ -16,6 +18,13 @@ def hear_stops() -> None:
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, _stop)
     signal.signal(signal.SIGTERM, _stop)
+    report = sys.unraisablehook
+
+    def report_others(unraisable: "sys.UnraisableHookArgs") -> None:
+        if not (_asked and unraisable.exc_type is KeyboardInterrupt):
+            report(unraisable)
+
+    sys.unraisablehook = report_others
 
 
 def stop_if_asked() -> None:

@@ -1,0 +1,20 @@
+"""How long a test waits for what must come: so long that no busy machine fails it."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+PATIENCE: Final = 600.0
+"""Seconds after which something is taken to hang.
+
+Bots think at low priority: on a machine that is busy with other things, even the start of their
+process takes minutes.
+"""
+
+
+def wait_until(is_so: Callable[[], object]) -> None:
+    """Look again and again, until it is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, f"It did not come to that within {PATIENCE:g} seconds."
+        time.sleep(0.02)
