@@ -9,7 +9,6 @@ import base64
 import hashlib
 import os
 import platform
-import runpy
 import shutil
 import subprocess
 import sys
@@ -24,8 +23,8 @@ from typing import Final
 from playwright.sync_api import Error, sync_playwright
 
 from browser_chromium import KNOWN, NOTE, PATIENCE, VARIABLE, candidates, launch
+from node import NoNode, find_node
 
-ROOT: Final = Path(__file__).parents[1]
 OWN: Final = Path(sys.prefix) / "chromium"
 
 PACKAGE: Final = "@sparticuz/chromium@153.0.0"
@@ -150,10 +149,9 @@ def from_npm() -> Path:
     """Into this environment. Node is the machine's, or the one that builds the page."""
     if (sys.platform, platform.machine()) != ("linux", "x86_64"):
         raise NotToBeHad("it has one for Linux on x86-64 only")
-    building = runpy.run_path(str(ROOT / "hatch_build.py"))
     try:
-        node, npm = building["find_node"]()
-    except building["BuildError"] as error:
+        node, npm = find_node()
+    except NoNode as error:
         raise NotToBeHad(str(error)) from None
     env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     with tempfile.TemporaryDirectory(dir=sys.prefix) as folder:

@@ -1,12 +1,12 @@
 """What can be measured of how a page looks: its labels, and what axe finds."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-AXE: Final = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from node import package
+
 GRAVE: Final = ("serious", "critical")
 
 LABELS: Final = r"""
@@ -123,9 +123,7 @@ LABELS: Final = r"""
 
 @cache
 def _axe() -> str:
-    if not AXE.is_file():
-        raise FileNotFoundError("axe-core is not installed: npm ci in web/, or make page.")
-    return AXE.read_text(encoding="utf-8")
+    return (package("axe-core") / "axe.min.js").read_text(encoding="utf-8")
 
 
 def label_faults(page: Page) -> list[str]:

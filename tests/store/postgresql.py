@@ -89,6 +89,8 @@ def _children(process: int) -> list[int]:
 
 def _programs() -> Path:
     found = sorted(PROGRAMS.glob("*/bin"), key=lambda path: int(path.parent.name))
+    if not found and (on_path := shutil.which("initdb")):
+        return Path(on_path).parent
     if not found:
         raise FileNotFoundError(
             "There is no PostgreSQL to test with: apt-get install postgresql, or leave these "
