@@ -31,7 +31,8 @@ def watched(store: Store) -> Iterator[list[str]]:
     engine = store._engine.sync_engine
 
     def on_execute(_c: object, _cu: object, statement: str, *_rest: object) -> None:
-        told.append(statement.split(maxsplit=1)[0])
+        if not statement.startswith("BEGIN"):  # which PostgreSQL's driver says by itself
+            told.append(statement.split(maxsplit=1)[0])
 
     def on_commit(_connection: object) -> None:
         told.append("COMMIT")

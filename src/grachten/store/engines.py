@@ -7,9 +7,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from sqlalchemy import URL, AdaptedConnection, Connection, NullPool, event
+from sqlalchemy import URL, Connection, NullPool, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from grachten.store.sqlite_files import SECONDS
@@ -99,15 +99,6 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-def ask_sqlite(connection: Connection, statement: str) -> Any:
-    """The rows of a statement, from the driver itself: for what every transaction has to ask.
-
-    A statement goes to a thread and back four times otherwise.
-    """
-    adapted = cast("AdaptedConnection", connection.connection.dbapi_connection)
-    return adapted.run_async(lambda driver: driver.execute_fetchall(statement))
-
-
 def _postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
     return create_async_engine(
         url,
@@ -141,7 +132,7 @@ def _sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
 
 
 def _begin(statement: str, connection: Connection) -> None:
-    ask_sqlite(connection, statement)
+    connection.exec_driver_sql(statement)
 
 
 def _set_up_reader(connection: Any, _record: object) -> None:

@@ -76,8 +76,7 @@ def is_about_values(error: Exception) -> bool:
     """
     if isinstance(error, IntegrityError):
         return True
-    is_failure = isinstance(error, OperationalError | sqlite3.OperationalError | OSError)
-    if is_failure or isinstance(error, StoreLost) or is_damage(error):
+    if isinstance(error, OperationalError | OSError | StoreLost) or is_damage(error):
         return False
     return not (isinstance(error, DBAPIError) and error.connection_invalidated)
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from grachten.store.engines import ask_sqlite
 from grachten.store.errors import StoreLost
 from grachten.store.reading import damaged
 from grachten.store.schema import server
@@ -59,9 +58,5 @@ def take_lease(connection: Connection) -> int:
 
 def check_lease(connection: Connection, number: int) -> None:
     """Nobody can take the lease from now on until this transaction has ended."""
-    if connection.dialect.name == "sqlite":
-        ((found,),) = ask_sqlite(connection, "SELECT value FROM server WHERE key = 'lease'")
-    else:
-        found = connection.execute(_HOLD, {"name": "lease"}).scalar_one()
-    if found != str(number):
+    if connection.execute(_HOLD, {"name": "lease"}).scalar_one() != str(number):
         raise StoreLost
