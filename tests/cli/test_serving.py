@@ -106,7 +106,7 @@ def test_how_it_is_doing(tmp_path: Path) -> None:
         assert "/api/tables/{table}/seats/{number}" in schema["paths"]
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.log.splitlines()]
-        assert [line["event"] for line in lines] == ["started", "stopped"]
+        assert [line["event"] for line in lines] == ["database checked", "started", "stopped"]
 
 
 async def _a_game(address: str) -> None:

@@ -116,6 +116,22 @@ def serve(
             help="Days until a table that was never started is taken away.",
         ),
     ] = 2,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_FINISHED",
+            min=0.01,
+            help="Days until a finished game is removed; default: as long as a player is known.",
+        ),
+    ] = None,
+    keep_people: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_PEOPLE",
+            min=1,
+            help="Days until people who never came back are removed.",
+        ),
+    ] = 400,
     keep_playing: Annotated[
         float,
         typer.Option(
@@ -174,6 +190,8 @@ def serve(
             allowed_hosts=allowed_hosts,
             keep_open=keep_open,
             keep_playing=keep_playing,
+            keep_finished=keep_finished,
+            keep_people=keep_people,
             rate=rate,
             bot_games=bot_games,
             limits=limit or [],

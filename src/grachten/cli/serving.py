@@ -32,6 +32,8 @@ class Wishes:
     allowed_hosts: str
     keep_open: float
     keep_playing: float
+    keep_finished: float | None
+    keep_people: float
     rate: float
     bot_games: bool
     limits: list[str]
@@ -52,6 +54,8 @@ def serve_all(wishes: Wishes) -> None:
         allowed_hosts=wishes.allowed_hosts,
         keep_open=int(wishes.keep_open * DAY),
         keep_playing=int(wishes.keep_playing * DAY),
+        keep_finished=None if wishes.keep_finished is None else int(wishes.keep_finished * DAY),
+        keep_people=int(wishes.keep_people * DAY),
         bot_games=wishes.bot_games,
         metrics=wishes.metrics,
         limits=_limits(wishes),

@@ -61,11 +61,12 @@ async def _serve(
     on_start: Callable[[str], None],
     entropy: Entropy | None,
 ) -> None:
+    proxies = Proxies(settings.proxy)
     async with Building.open(settings, entropy) as building, admin_listening(building):
         sockets = Sockets(
             settings.limits,
             building.house.metrics,
-            Proxies(settings.proxy),
+            proxies,
             room_for_sockets(settings.thinkers),
         )
         server = _Server(_config(settings, make_app(settings, building), sockets))

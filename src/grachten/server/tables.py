@@ -251,8 +251,10 @@ class Tables:
         for table_id in await self._house.store.unfinished():
             try:
                 await self.find(table_id)
-            except GrachtenError as error:  # the others go on
-                log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - logged where it was found
+            except Refusal:
+                pass  # why is in the log already, and the others go on
+            except GrachtenError as error:
+                log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - the sentence says it all
             await asyncio.sleep(0)
 
     async def tidy(self) -> None:
