@@ -108,7 +108,7 @@ describe("a turn whose time is up", () => {
   });
 
   it("is not taken for anything else that is not possible now", async () => {
-    const acting = someone({ ...SPENT, message: "The game is over." });
+    const acting = someone({ ...SPENT, code: "conflict", message: "The game is over." });
     acting.act({ type: "draw" });
     await vi.waitFor(() => expect(acting.problem?.words).toContain("That is not possible now."));
   });
