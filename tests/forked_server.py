@@ -9,7 +9,6 @@ import os
 import re
 import select
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from patience import PATIENCE, wait_until
+from ports import hold_port
 
 
 class ForkedServer:
@@ -26,7 +26,7 @@ class ForkedServer:
     def __init__(self, forker: "subprocess.Popen[str]", folder: Path, *options: str) -> None:
         self._forker = forker
         self._folder = folder
-        self._held = _hold_port()
+        self._held = hold_port()
         self._port = self._held.getsockname()[1]
         self._options = options
         self._pid: int | None = None
@@ -110,17 +110,6 @@ class Forker:
     def close(self) -> None:
         """It ends with its input."""
         self._process.communicate(timeout=PATIENCE)
-
-
-def _hold_port() -> socket.socket:
-    """A port that nobody else gets, while no server listens on it either.
-
-    A caller that was given the same port would reach itself, and so would another test's server.
-    """
-    held = socket.socket()
-    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # so that the server may have it
-    held.bind(("127.0.0.1", 0))
-    return held
 
 
 def main() -> None:

@@ -1,7 +1,6 @@
 """A real server in a process of its own, on a port of its own."""
 
 import os
-import re
 import signal
 import subprocess
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from commands import GRACHTEN
 from patience import PATIENCE, wait_until
+from ports import hold_port
 
 
 class Served:
@@ -21,7 +21,8 @@ class Served:
         self._folder = folder
         self._options = options
         self._before = before
-        self._port = 0
+        self._held = hold_port()
+        self._port = self._held.getsockname()[1]
         self.start()
 
     @property
@@ -54,9 +55,7 @@ class Served:
 
         def is_up() -> bool:
             assert self._process.poll() is None, self.log
-            if found := re.search(r"http://127\.0\.0\.1:(\d+)/", out.read_text()):
-                self._port = int(found[1])
-            return found is not None
+            return f"{self.address}/" in out.read_text()
 
         wait_until(is_up)
 
@@ -74,6 +73,10 @@ class Served:
             self._process.send_signal(signal.SIGTERM)
         return self._process.wait(PATIENCE)
 
+    def close(self) -> None:
+        self.stop()
+        self._held.close()
+
 
 @contextmanager
 def served(
@@ -84,4 +87,4 @@ def served(
     try:
         yield server
     finally:
-        server.stop()
+        server.close()

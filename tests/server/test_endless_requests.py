@@ -233,6 +233,21 @@ def test_what_is_no_request_counts_as_one(tmp_path: Path) -> None:
             assert connection.recv(1000).startswith(b"HTTP/1.1 200 ")
 
 
+def test_what_follows_another_protocol_is_no_request(server: Inside) -> None:
+    """A proxy that passes the body on as such must not find a second answer."""
+    inner = HEALTH
+    head = (
+        b"POST /health HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n"
+        b"Content-Length: %d\r\n\r\n" % len(inner)
+    )
+    with call(server.port, head) as connection:
+        answered = connection.recv(65_536)
+        with suppress(ConnectionError):
+            connection.sendall(inner)
+        answered += rest_of(connection)
+    assert answered.count(b"HTTP/1.1 ") == 1
+
+
 # As people do
 
 

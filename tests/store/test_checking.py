@@ -11,7 +11,7 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from grachten.store import Store, StoreError, backup, restore
-from grachten.store.engines import patient_engine
+from grachten.store.engines import maintenance_engine
 from grachten.store.urls import parse_url
 
 from .examples import SEATS, TABLE, a_step, a_table, add_people, add_steps, add_table, opened
@@ -155,7 +155,7 @@ def test_postgresql_says_what_it_checks(postgresql: Server) -> None:
         return entry
 
     async def run(statement: str) -> None:
-        engine = patient_engine(parse_url(url))
+        engine = maintenance_engine(parse_url(url))
         async with engine.begin() as connection:
             await connection.execute(text(statement))
         await engine.dispose()
@@ -180,7 +180,7 @@ def test_a_damaged_index_of_postgresql_is_refused() -> None:
             async with opened(url) as store:
                 await add_table(store)
                 await add_steps(store, 50)
-            engine = patient_engine(parse_url(url))
+            engine = maintenance_engine(parse_url(url))
             async with engine.begin() as connection:
                 await connection.execute(text("CREATE EXTENSION amcheck"))
                 path = await connection.scalar(text("SELECT pg_relation_filepath('pk_steps')"))
@@ -205,7 +205,7 @@ def test_a_damaged_index_of_postgresql_is_refused() -> None:
         )
 
         async def repair() -> None:
-            engine = patient_engine(parse_url(url))
+            engine = maintenance_engine(parse_url(url))
             async with engine.begin() as connection:
                 await connection.execute(text("REINDEX INDEX pk_steps"))
             await engine.dispose()

@@ -37,7 +37,7 @@ SOON: Final = 0.001
 UNHEARD: Final = 0.25
 """Seconds until an alarm rings again whose handler could not even be called: for want of stack."""
 
-PATIENCE: Final = 1.0
+PATIENCE: Final = 2.0
 """Seconds to wait, at most, for an alarm that is on its way."""
 
 _Result = TypeVar("_Result")

@@ -82,22 +82,30 @@ def play(
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option(envvar="GRACHTEN_HOST", help="0.0.0.0 to be reached from elsewhere.")
+        str,
+        typer.Option(
+            envvar="GRACHTEN_HOST", help="Address to listen on; 0.0.0.0 for every network."
+        ),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="GRACHTEN_PORT", min=0, max=65535)] = 8000,
+    port: Annotated[
+        int,
+        typer.Option(
+            envvar="GRACHTEN_PORT", min=0, max=65535, help="Port to listen on; 0 for any free one."
+        ),
+    ] = 8000,
     database: Database = None,
     data: DataFolder = None,
     thinkers: Thinkers = None,
     secure: Annotated[
         bool,
-        typer.Option(envvar="GRACHTEN_SECURE", help="It is reached by https, through a proxy."),
+        typer.Option(envvar="GRACHTEN_SECURE", help="Players reach it by https, through a proxy."),
     ] = False,
     proxy: Annotated[
         str | None,
         typer.Option(
             envvar="GRACHTEN_PROXY",
             metavar="ADDRESSES",
-            help="Proxies in front of it, separated by commas: their X-Forwarded-For is believed.",
+            help="Your proxies, separated by commas: their X-Forwarded-For is believed.",
         ),
     ] = None,
     allowed_hosts: Annotated[
@@ -113,7 +121,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_OPEN",
             min=0.01,
-            help="Days until a table that was never started is taken away.",
+            help="Days after which a table that was never started is deleted.",
         ),
     ] = 2,
     keep_finished: Annotated[
@@ -121,7 +129,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_FINISHED",
             min=0.01,
-            help="Days until a finished game is removed; default: as long as a player is known.",
+            help="Days after which a finished game is deleted; default: with its last player.",
         ),
     ] = None,
     keep_people: Annotated[
@@ -129,7 +137,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_PEOPLE",
             min=1,
-            help="Days until people who never came back are removed.",
+            help="Days after which people who never came back are deleted.",
         ),
     ] = 400,
     keep_playing: Annotated[
@@ -137,7 +145,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_PLAYING",
             min=0.01,
-            help="Days until a game that nobody goes on with is given up.",
+            help="Days after which a game that nobody continues is given up.",
         ),
     ] = 60,
     rate: Annotated[
@@ -172,7 +180,7 @@ def serve(
         ),
     ] = "127.0.0.1,::1",
     log_json: Annotated[
-        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Logs as JSON, one object a line.")
+        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Log JSON, one object per line.")
     ] = False,
 ) -> None:
     """A game server, for a club or a city."""

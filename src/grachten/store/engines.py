@@ -65,7 +65,7 @@ def reading_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def patient_engine(url: URL) -> AsyncEngine:
+def maintenance_engine(url: URL) -> AsyncEngine:
     """For migrations and checks, which take as long as the database is large."""
     if is_sqlite(url):
         return writing_engine(url)
@@ -74,7 +74,7 @@ def patient_engine(url: URL) -> AsyncEngine:
     )
 
 
-def lonely_engine(url: URL) -> AsyncEngine:
+def session_engine(url: URL) -> AsyncEngine:
     """For a PostgreSQL connection that is held for long; each statement stands for itself."""
     return create_async_engine(
         url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_limited()

@@ -14,6 +14,7 @@ from grachten.rules.errors import GrachtenError
 
 _DAMAGED_SQLITE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 _DAMAGED_POSTGRESQL: Final = frozenset({"XX001", "XX002"})  # data corrupted, index corrupted
+_ABOUT_VALUES: Final = frozenset({"22", "23"})  # data exception, integrity constraint violation
 
 
 class StoreError(GrachtenError):
@@ -76,6 +77,9 @@ def is_about_values(error: Exception) -> bool:
     """
     if isinstance(error, IntegrityError):
         return True
+    state = getattr(_said(error), "sqlstate", None)
+    if state is not None:  # PostgreSQL says what kind of error it is
+        return str(state)[:2] in _ABOUT_VALUES
     if isinstance(error, OperationalError | OSError | StoreLost) or is_damage(error):
         return False
     return not (isinstance(error, DBAPIError) and error.connection_invalidated)

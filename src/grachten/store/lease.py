@@ -13,10 +13,9 @@ from typing import Final, Protocol
 import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grachten.store.engines import in_time, lonely_engine
+from grachten.store.engines import in_time, session_engine
 from grachten.store.errors import StoreError
 
 KEEPING_SECONDS: Final = 5.0
@@ -65,7 +64,7 @@ class ConnectionLease:
 
     def __init__(self, url: URL) -> None:
         """Use `take`."""
-        self._engine = lonely_engine(url)
+        self._engine = session_engine(url)
         self._connection: AsyncConnection | None = None
         self._keeping: asyncio.Task[None] | None = None
 
@@ -115,7 +114,7 @@ class ConnectionLease:
                     is_held = await self._take()
                     if is_held:
                         log.info("the lease is held again")
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 if is_held:
                     log.warning("the connection of the lease was lost", why=type(error).__name__)
                 is_held = False
@@ -129,9 +128,9 @@ class ConnectionLease:
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(SQLAlchemyError, OSError):
-                await connection.invalidate()
-            await connection.close()
+            for hang_up in (connection.invalidate, connection.close):
+                with suppress(Exception):  # it may be broken in any way
+                    await hang_up()
 
 
 def _is_taken() -> StoreError:

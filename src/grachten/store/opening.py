@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from grachten.rules.errors import GrachtenError
 from grachten.store import migration, server_values
 from grachten.store.checking import check_file, check_postgresql, damaged_file
-from grachten.store.engines import patient_engine, reading_engine, transaction, writing_engine
+from grachten.store.engines import maintenance_engine, reading_engine, transaction, writing_engine
 from grachten.store.errors import StoreError, is_damage, reason
 from grachten.store.lease import ConnectionLease, FileLease, Lease
 from grachten.store.sqlite_files import make_file, use_write_ahead_log
@@ -70,7 +70,7 @@ async def _open_server(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | No
         return None
     lease = await ConnectionLease.take(url)
     undo.push_async_callback(lease.release)
-    engine = patient_engine(url)
+    engine = maintenance_engine(url)
     try:
         await check_postgresql(engine)
     finally:
@@ -83,7 +83,7 @@ async def _bring_up_to_date(url: URL, writer: AsyncEngine) -> None:
         is_current = await connection.run_sync(migration.is_current)
     if is_current:
         return
-    engine = patient_engine(url)
+    engine = maintenance_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migration.upgrade)
