@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Page,
     Request,
     Response,
+    Route,
     WebError,
     WebSocket,
     expect,
@@ -108,6 +109,16 @@ class Person:
     def go(self, place: str = "") -> None:
         """Open the page at a place behind the #."""
         self.page.goto(f"{self.address}/{'#/' if place else ''}{place}")
+
+    def answer(self, requests: str | re.Pattern[str], how: Callable[[Route], None]) -> None:
+        """Treat such requests of the page otherwise; before the page is opened.
+
+        Requests that go through the service worker would pass by unseen, once it has begun.
+        """
+        self.context.add_init_script(
+            "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+        )
+        self.page.route(requests, how)
 
     @property
     def table(self) -> str:

@@ -104,11 +104,8 @@ def test_a_part_that_cannot_be_fetched_is_asked_for_again(visit: Visit) -> None:
     """As after the server was renewed, when the files of the old page are gone."""
     anna = visit()
     anna.faults.forgiven = ("404", "ERR_ABORTED", "dynamically imported module")
-    anna.context.add_init_script(
-        "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
-    )
     gone = re.compile(r"/assets/Rules-[^/]+\.js$")
-    anna.page.route(gone, lambda route: route.fulfill(status=404))
+    anna.answer(gone, lambda route: route.fulfill(status=404))
     anna.go()
     expect(anna.button(re.compile("^Play now"))).to_be_enabled()
     with anna.page.expect_event("load"):  # by itself, once; after that it is said

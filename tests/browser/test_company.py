@@ -112,16 +112,16 @@ def test_who_was_ready_reads_what_has_changed(visit: Visit) -> None:
 def test_nobody_is_ready_for_what_they_have_not_seen(visit: Visit) -> None:
     anna, bo = visit(), visit()
     bo.faults.forgiven = ("409",)
-    open_table(anna)
-    bo.page.goto(anna.page.url)
-    bo.press("Sit down")
 
     def late(route: Route) -> None:
         """As if the table had changed on the way."""
         body: dict[str, str] = json.loads(route.request.post_data or "")
         route.continue_(post_data={**body, "terms": "0" * 16})
 
-    bo.page.route("**/ready", late)
+    bo.answer("**/ready", late)
+    open_table(anna)
+    bo.page.goto(anna.page.url)
+    bo.press("Sit down")
     bo.press("I am ready")
     expect(bo.page.get_by_role("alert")).to_contain_text("The table has just changed.")
     bo.page.unroute("**/ready")
