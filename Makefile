@@ -75,7 +75,7 @@ unit: $(VENV)/dev $(VENV)/compiled page browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
 coverage: $(VENV)/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -n $(CORES) -q -m "not nightly" tests/kernel tests/rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -n $(CORES) -q -m "not nightly and not many" tests/kernel tests/rules
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 

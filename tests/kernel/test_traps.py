@@ -9,6 +9,8 @@ import pytest
 
 from played_games import digest_of_games
 
+pytestmark = pytest.mark.many
+
 PROGRAM = Path(__file__).parents[1] / "played_games.py"
 
 

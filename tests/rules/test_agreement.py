@@ -3,12 +3,13 @@
 import pytest
 
 from agreement import POLICIES, amsterdam_data, play_both
-from grachten.kernel.compilation import is_compiled
 from grachten.rules import Board
 
-GAMES_A_CHUNK = 100 if is_compiled else 2
-CHUNKS = range(20 if is_compiled else 2)
-"""2,000 games for each number of players; interpreted, a few."""
+pytestmark = pytest.mark.many
+
+GAMES_A_CHUNK = 100
+CHUNKS = range(20)
+"""2,000 games for each number of players."""
 NIGHTLY_GAMES_A_CHUNK = 500
 NIGHTLY_CHUNKS = range(40)
 """20,000 games for each number of players."""

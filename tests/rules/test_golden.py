@@ -124,6 +124,7 @@ MOST_SEQUENCES: Final = 10**8 if is_compiled else 20_000
 """Interpreted, only the smaller depths are counted."""
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("row", table(), ids=row_name)
 def test_as_many_sequences_of_actions_as_ever(row: dict[str, Any]) -> None:
     expected = [count for count in row["counts"] if count <= MOST_SEQUENCES]
@@ -132,6 +133,7 @@ def test_as_many_sequences_of_actions_as_ever(row: dict[str, Any]) -> None:
     assert found == expected
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("row", table(), ids=row_name)
 def test_the_reference_engine_counts_as_many(row: dict[str, Any]) -> None:
     expected = [count for count in row["counts"] if count <= 3000]

@@ -24,6 +24,8 @@ from grachten.rules.cards import TRANSPORT_CARDS
 from redeal import any_space, conserved, memory
 from strategies import Script, moments, scripts
 
+pytestmark = pytest.mark.many
+
 
 def everything(game: Game) -> tuple[object, ...]:
     """All that a game is and shows."""

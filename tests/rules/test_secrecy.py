@@ -43,6 +43,8 @@ from redeal import (
     view_of,
 )
 
+pytestmark = pytest.mark.many
+
 BOARD = Board.load()
 COURSES = 12 if is_compiled else 4
 """How many games are played for each number of players in one chunk."""

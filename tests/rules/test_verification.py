@@ -107,6 +107,7 @@ def result_of(record: Record) -> Record:
 # True records
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_true_records_verify(players: int, policy: Any) -> None:
@@ -170,16 +171,19 @@ def test_a_record_of_a_board_of_ones_own_needs_the_board() -> None:
 # Lies
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("tampering", LYING_EVENTS)
 def test_lying_events_are_found(tampering: Tampering) -> None:
     check_event_tampering(tampering, LIES)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("tampering", MALFORMED_EVENTS)
 def test_malformed_events_are_found(tampering: Tampering) -> None:
     check_event_tampering(tampering, LIES)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("tampering", LYING_HEADERS)
 def test_lying_headers_and_results_are_found(tampering: Tampering) -> None:
     check_header_tampering(tampering, LIES)
