@@ -1,34 +1,38 @@
-"""Running the installed command as people do: a process of its own, its output and exit code."""
+"""Running commands as people do: a process of its own, its output and exit code."""
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryFile
 
-from patience import PATIENCE
+from forking import Limits, forker
 
 GRACHTEN = str(Path(sys.executable).with_name("grachten"))
+"""The installed command. It takes two seconds to load what `run` has loaded already."""
 
 
 def run(
     *arguments: str | Path,
     cwd: Path | None = None,
     stdin: str = "",
-    before: Callable[[], None] | None = None,
+    limits: Limits | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """`grachten …`; `before` runs in the new process first."""
-    return subprocess.run(
-        [GRACHTEN, *map(str, arguments)],
-        cwd=cwd,
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-        preexec_fn=before,
-        env={**os.environ, "COLUMNS": "100", "TERM": "dumb"},
-    )
+    """`grachten …`, in a process of its own."""
+    with TemporaryFile("w+") as given, TemporaryFile("w+") as out, TemporaryFile("w+") as err:
+        given.write(stdin)
+        given.seek(0)
+        command = forker().start(
+            *map(str, arguments),
+            files=(given, out, err),
+            environment={**os.environ, "COLUMNS": "100", "TERM": "dumb"},
+            folder=cwd,
+            limits=limits,
+        )
+        code = command.wait()
+        out.seek(0)
+        err.seek(0)
+        return subprocess.CompletedProcess(arguments, code, out.read(), err.read())
 
 
 def refused(*arguments: str | Path, code: int = 2, cwd: Path | None = None) -> str:

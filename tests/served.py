@@ -3,24 +3,29 @@
 import os
 import signal
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from commands import GRACHTEN
+from forking import Forked, Limits, forker
 from patience import PATIENCE, wait_until
 from ports import hold_port
 
 
 class Served:
-    """A running server: its address, and the process."""
+    """A server that can be ended and started again, on the same port and with the same data."""
 
     def __init__(
-        self, folder: Path, *options: str, before: Callable[[], None] | None = None
+        self,
+        folder: Path,
+        *options: str,
+        limits: Limits | None = None,
+        command: Path | None = None,
     ) -> None:
         self._folder = folder
         self._options = options
-        self._before = before
+        self._limits = limits
+        self._command = command
         self._held = hold_port()
         self._port = self._held.getsockname()[1]
         self.start()
@@ -38,20 +43,35 @@ class Served:
         return self._folder / "data"
 
     @property
+    def database(self) -> str:
+        return f"sqlite:///{self.data / 'grachten.sqlite'}"
+
+    @property
     def pid(self) -> int:
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, again on the port that it had, and wait until it can be used."""
+        """Start it and wait until it can be used."""
         out = self._folder / "out"
-        with out.open("wb") as screen, (self._folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [GRACHTEN, "serve", "--port", str(self._port), "--thinkers", "1", *self._options],
-                stdout=screen,
-                stderr=log,
-                env={**os.environ, "GRACHTEN_DATA": str(self.data), "TERM": "dumb"},
-                preexec_fn=self._before,  # noqa: PLW1509 - no threads here
-            )
+        with (
+            Path(os.devnull).open("rb") as nothing,
+            out.open("wb") as screen,
+            (self._folder / "log").open("ab") as log,
+        ):
+            self._process: Forked | subprocess.Popen[bytes]
+            arguments = ("serve", "--port", str(self._port), "--thinkers", "1", *self._options)
+            environment = {**os.environ, "GRACHTEN_DATA": str(self.data), "TERM": "dumb"}
+            if self._command is None:
+                self._process = forker().start(
+                    *arguments,
+                    files=(nothing, screen, log),
+                    environment=environment,
+                    limits=self._limits,
+                )
+            else:
+                self._process = subprocess.Popen(
+                    [self._command, *arguments], stdout=screen, stderr=log, env=environment
+                )
 
         def is_up() -> bool:
             assert self._process.poll() is None, self.log
@@ -69,8 +89,7 @@ class Served:
 
     def stop(self) -> int:
         """As an operator does; the exit code."""
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGTERM)
+        self._process.send_signal(signal.SIGTERM)
         return self._process.wait(PATIENCE)
 
     def close(self) -> None:
@@ -80,10 +99,10 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, *options: str, before: Callable[[], None] | None = None
+    folder: Path, *options: str, limits: Limits | None = None, command: Path | None = None
 ) -> Iterator[Served]:
-    """A server with these options; `before` runs in its process first."""
-    server = Served(folder, *options, before=before)
+    """A server with these options; started by another command than ours, if that is named."""
+    server = Served(folder, *options, limits=limits, command=command)
     try:
         yield server
     finally:

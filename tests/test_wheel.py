@@ -15,7 +15,6 @@ from types import ModuleType
 import httpx
 import pytest
 
-import served as serving
 from patience import PATIENCE
 from served import served
 
@@ -154,12 +153,10 @@ def test_a_wheel_built_without_node_serves_the_page(
             if re.match(r"grachten/page/[^.]", name)
         }
     assert "index.html" in page
-    monkeypatch.setattr(
-        serving, "GRACHTEN", str(fresh_installation(wheel, tmp_path / "fresh", env))
-    )
+    command = fresh_installation(wheel, tmp_path / "fresh", env)
     monkeypatch.setenv("PATH", env["PATH"])
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # nobody plays here; compiling takes a minute
-    with served(tmp_path) as server:
+    with served(tmp_path, command=command) as server:
         assert httpx.get(f"{server.address}/", timeout=PATIENCE).content == page["index.html"]
         for name, content in page.items():
             found = httpx.get(f"{server.address}/{name}", timeout=PATIENCE)

@@ -155,13 +155,9 @@ def test_a_report(tmp_path: Path) -> None:
 def test_a_report_that_cannot_be_written_costs_no_result(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     file.write_text("precious")
-
-    def small_disk() -> None:
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
-
+    small_disk = {resource.RLIMIT_FSIZE: (20_000, 20_000)}
     arguments = ("arena", "greedy", "random", *QUICK, "--report", file, "--overwrite")
-    done = run(*arguments, before=small_disk)
+    done = run(*arguments, limits=small_disk)
     assert done.returncode == 2
     assert "cannot be written: File too large." in done.stderr
     assert "Duels won" in done.stdout

@@ -68,13 +68,9 @@ def test_result_for_people() -> None:
 
 
 def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path) -> None:
-    def only_little_space() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
-
+    little_space = {resource.RLIMIT_FSIZE: (20_000, 20_000)}
     file = tmp_path / "games.jsonl"
-    done = run(
-        "simulate", "--games", "50", "--seed", "1", "--record", file, before=only_little_space
-    )
+    done = run("simulate", "--games", "50", "--seed", "1", "--record", file, limits=little_space)
     assert done.returncode == 2
     assert done.stderr == f"grachten: {file} cannot be written: File too large.\n"
     assert list(tmp_path.iterdir()) == []

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from forked_server import ForkedServer, Forker
 from grachten.client import Live, Visitor, player
 from grachten.client.visitor import Unreachable
 from grachten.protocol.actions import KeepContracts
@@ -49,13 +48,6 @@ COME_AGAIN = 1012
 ENDS = pytest.mark.parametrize("softly", [False, True], ids=["killed", "stopped"])
 
 
-@pytest.fixture(scope="module")
-def forker() -> Iterator[Forker]:
-    forker = Forker()
-    yield forker
-    forker.close()
-
-
 @pytest.fixture(autouse=True)
 def _come_back_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who waits for seconds would sleep through whole lives of the server."""
@@ -73,7 +65,7 @@ def lives(rng: random.Random, count: int) -> Iterator[float]:
 
 
 async def play_through(
-    server: ForkedServer, companies: Sequence[Company], ends: Iterator[float], *, softly: bool
+    server: Served, companies: Sequence[Company], ends: Iterator[float], *, softly: bool
 ) -> None:
     """Companies play while the server ends again and again, and then finish their games."""
     enough = asyncio.Event()
@@ -89,7 +81,7 @@ async def play_through(
         limit.reschedule(asyncio.get_running_loop().time() + FINISHING)
 
 
-def end(server: ForkedServer, *, softly: bool) -> None:
+def end(server: Served, *, softly: bool) -> None:
     if softly:
         assert server.stop() == 0
     else:
@@ -97,11 +89,9 @@ def end(server: ForkedServer, *, softly: bool) -> None:
 
 
 @pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.nightly)])
-def test_nothing_is_lost_when_the_server_is_killed(
-    forker: Forker, tmp_path: Path, kills: int
-) -> None:
+def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -> None:
     ledger = Ledger()
-    with forker.served(tmp_path, "--rate=1000") as server:
+    with served(tmp_path, "--rate=1000") as server:
         companies = [
             Company(server.address, ledger, 1, 2, INSTANT),
             Company(server.address, ledger, 2, 2, WITH_CLOCK, wavering=True),
@@ -113,9 +103,9 @@ def test_nothing_is_lost_when_the_server_is_killed(
         check_all(server, ledger, companies)
 
 
-def test_nothing_is_lost_when_the_server_is_stopped(forker: Forker, tmp_path: Path) -> None:
+def test_nothing_is_lost_when_the_server_is_stopped(tmp_path: Path) -> None:
     ledger = Ledger()
-    with forker.served(tmp_path, "--rate=1000") as server:
+    with served(tmp_path, "--rate=1000") as server:
         companies = [
             Company(server.address, ledger, 1, 2, INSTANT),
             Company(server.address, ledger, 2, 2, INSTANT, wavering=True),
@@ -124,7 +114,7 @@ def test_nothing_is_lost_when_the_server_is_stopped(forker: Forker, tmp_path: Pa
         check_all(server, ledger, companies)
 
 
-def check_all(server: ForkedServer, ledger: Ledger, companies: Sequence[Company]) -> None:
+def check_all(server: Served, ledger: Ledger, companies: Sequence[Company]) -> None:
     assert server.stop() == 0
     asyncio.run(check_nothing_lost(server.database, ledger))
     assert len(ledger.records) >= len(companies)
@@ -138,10 +128,10 @@ def check_all(server: ForkedServer, ledger: Ledger, companies: Sequence[Company]
 
 
 @ENDS
-def test_what_is_asked_again_is_done_once(forker: Forker, tmp_path: Path, softly: bool) -> None:
+def test_what_is_asked_again_is_done_once(tmp_path: Path, softly: bool) -> None:
     """Here a choice of contracts could be made again, as it has been taken back."""
 
-    async def main(server: ForkedServer) -> None:
+    async def main(server: Served) -> None:
         async with Visitor(server.address) as anna:
             await anna.me()
             table = (await anna.create(NewTable())).id
@@ -155,7 +145,7 @@ def test_what_is_asked_again_is_done_once(forker: Forker, tmp_path: Path, softly
             assert await numbers(anna, keep, undo, keep) == [1, 2, 1]
             assert (await anna.table(table)).number == 2
 
-    with forker.served(tmp_path) as server:
+    with served(tmp_path) as server:
         asyncio.run(main(server))
 
 
@@ -177,8 +167,8 @@ async def numbers(visitor: Visitor, *requests: Act | Undo) -> list[int]:
 
 
 @ENDS
-def test_who_sits_and_who_is_ready_is_kept(forker: Forker, tmp_path: Path, softly: bool) -> None:
-    async def main(server: ForkedServer) -> None:
+def test_who_sits_and_who_is_ready_is_kept(tmp_path: Path, softly: bool) -> None:
+    async def main(server: Served) -> None:
         async with Visitor(server.address) as anna, Visitor(server.address) as ben:
             await anna.me()
             await ben.me()
@@ -193,7 +183,7 @@ def test_who_sits_and_who_is_ready_is_kept(forker: Forker, tmp_path: Path, softl
             assert [seat.who for seat in after.seats] == ["person", "open", "person", "bot"]
             assert [seat.ready for seat in after.seats] == [True, False, True, True]
 
-    with forker.served(tmp_path) as server:
+    with served(tmp_path) as server:
         asyncio.run(main(server))
 
 
@@ -224,10 +214,8 @@ async def code_at_end(live: Live) -> int | None:
 
 
 @ENDS
-def test_clocks_stand_still_while_the_server_is_away(
-    forker: Forker, tmp_path: Path, softly: bool
-) -> None:
-    async def main(server: ForkedServer) -> None:
+def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path, softly: bool) -> None:
+    async def main(server: Served) -> None:
         async with Visitor(server.address) as anna:
             table = await game_with_clock(anna)
             began = time.monotonic()
@@ -244,14 +232,14 @@ def test_clocks_stand_still_while_the_server_is_away(
             if softly:  # killed, it had no time to note the last of its running time
                 assert after.turn <= before.turn
 
-    with forker.served(tmp_path) as server:
+    with served(tmp_path) as server:
         asyncio.run(main(server))
 
 
-def test_no_clock_ever_shows_more_than_a_turn(forker: Forker, tmp_path: Path) -> None:
+def test_no_clock_ever_shows_more_than_a_turn(tmp_path: Path) -> None:
     """When a server is killed, the running time that it noted last is older than its last step."""
 
-    async def main(server: ForkedServer) -> None:
+    async def main(server: Served) -> None:
         async with Visitor(server.address) as anna:
             table = await game_with_clock(anna)
             server.kill()
@@ -261,7 +249,7 @@ def test_no_clock_ever_shows_more_than_a_turn(forker: Forker, tmp_path: Path) ->
             server.start()
             assert (await clock(anna, table)).turn <= TURN * 1000
 
-    with forker.served(tmp_path) as server:
+    with served(tmp_path) as server:
         time.sleep(AWAY)  # so much is not noted: more than the next start takes
         asyncio.run(main(server))
 

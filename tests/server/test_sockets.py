@@ -144,18 +144,18 @@ def test_a_connection_that_cannot_close_is_ended() -> None:
 # File descriptors
 
 
-def limited(soft: int, hard: int) -> Callable[[], None]:
-    return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+def limited(soft: int, hard: int) -> dict[int, tuple[int, int]]:
+    return {resource.RLIMIT_NOFILE: (soft, hard)}
 
 
 def test_the_limit_on_descriptors_is_raised(tmp_path: Path) -> None:
-    with served(tmp_path, before=limited(100, 2000)) as server:
+    with served(tmp_path, limits=limited(100, 2000)) as server:
         assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (2000, 2000)
 
 
 def test_more_callers_than_descriptors(tmp_path: Path) -> None:
     """Connections are kept below what there is, so that the database still gets its own."""
-    with served(tmp_path, "--limit", "requests=1000", before=limited(256, 256)) as server:
+    with served(tmp_path, "--limit", "requests=1000", limits=limited(256, 256)) as server:
         port = int(server.address.rpartition(":")[2])
         with idle(port, 400), httpx.Client(base_url=server.address) as guest:
             assert guest.get("/api/me").status_code == 200
