@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+# Tests of one file stay together as far as possible: they share servers and browsers.
+SPREAD := -n $(CORES) --dist worksteal
 
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
@@ -57,7 +59,10 @@ browser: $(VENV)/dev
 play: $(VENV)/compiled page
 	@$(BIN)/grachten play
 
-test: browser lint web unit coverage
+test: browser page $(VENV)/compiled
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory coverage
 
 # The page's own checks: types, style, and its tests.
 web: page
@@ -71,16 +76,16 @@ lint: $(VENV)/dev
 	$(BIN)/lint-imports --no-logo
 
 unit: $(VENV)/dev $(VENV)/compiled page browser
-	$(BIN)/python -m pytest -n $(CORES) -m "not nightly"
+	$(BIN)/python -m pytest $(SPREAD) -m "not nightly"
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
 coverage: $(VENV)/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest -n $(CORES) -q -m "not nightly and not many" tests/kernel tests/rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest $(SPREAD) -q -m "not nightly and not many" tests/kernel tests/rules
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 
 test-nightly: test
-	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest -n $(CORES)
+	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD)
 
 bench: $(VENV)/dev $(VENV)/compiled
 	@$(BIN)/grachten bench

@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import pytest
-
 from grachten.rules import Board, Game
 from grachten.rules.cards import Hand
 from positions import EMPTY, position, times
@@ -135,10 +133,8 @@ def staged(folder: Path, *options: str) -> Iterator[StagedServed]:
         "from browser_stage import main\nmain()\n"
     )
     command.chmod(0o755)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("served.GRACHTEN", str(command))
-        with served(folder, *options) as server:
-            yield StagedServed(server, folder / "stage")
+    with served(folder, *options, command=command) as server:
+        yield StagedServed(server, folder / "stage")
 
 
 def main() -> None:

@@ -1,0 +1,13 @@
+"""What must be so before any test runs."""
+
+import signal
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, and let every process hear it that a test starts.
+
+    A shell without job control lets what it starts in the background ignore it (`make test &` in a
+    script), and ignoring is inherited: tests that stop a command as people do would wait for ever.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
