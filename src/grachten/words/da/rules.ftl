@@ -2,7 +2,6 @@
 
 rules-title = Reglerne
 rules-contents = Kapitler
-rules-chapter = Kapitel { $number }
 rules-link = Regel { $number }
 rules-ruling = Vores afgørelse
 rules-ruling-note = Hvor de trykte regler tier, må nogen bestemme. Afsnit med dette mærke er vores egne afgørelser, og dem holder spillet sig til. Alt uden mærke står i de trykte regler.

@@ -2,7 +2,6 @@
 
 rules-title = The rules
 rules-contents = Chapters
-rules-chapter = Chapter { $number }
 rules-link = Rule { $number }
 rules-ruling = Our ruling
 rules-ruling-note = Where the printed rules are silent, somebody has to decide. Passages with this mark are our own rulings, and the game keeps to them. Everything without it is in the printed rules.

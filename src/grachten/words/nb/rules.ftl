@@ -2,7 +2,6 @@
 
 rules-title = Reglene
 rules-contents = Kapitler
-rules-chapter = Kapittel { $number }
 rules-link = Regel { $number }
 rules-ruling = Vår avgjørelse
 rules-ruling-note = Der de trykte reglene tier, må noen bestemme. Avsnitt med dette merket er våre egne avgjørelser, og dem holder spillet seg til. Alt uten merke står i de trykte reglene.

@@ -2,7 +2,6 @@
 
 rules-title = Reglerna
 rules-contents = Kapitel
-rules-chapter = Kapitel { $number }
 rules-link = Regel { $number }
 rules-ruling = Vårt avgörande
 rules-ruling-note = Där de tryckta reglerna tiger måste någon bestämma. Stycken med det här märket är våra egna avgöranden, och spelet håller sig till dem. Allt utan märke står i de tryckta reglerna.
