@@ -31,9 +31,9 @@ def test_a_bot_plays_on_for_who_resigns(visit: Visit) -> None:
     anna, bo = visit(), visit("phone")
     begin_together(anna, bo)
     resign(bo)
-    expect(bo.page.get_by_text("You have resigned. A bot plays on for you.")).to_be_visible()
+    expect(bo.page.get_by_text("You resigned. A bot plays on for you.")).to_be_visible()
     expect(bo.prompt).to_have_text("You are watching")
-    expect(bo.button("I am back")).to_have_count(0)
+    expect(bo.button("I'm back")).to_have_count(0)
     players = anna.page.get_by_role("list", name="Players")
     expect(players).to_contain_text("resigned: a bot plays on")
     anna.play_on(until=lambda: len(anna.claims) > 0)
@@ -57,7 +57,7 @@ def test_resigning_ends_the_game_where_that_is_agreed(visit: Visit, theme: str) 
     expect(anna.stock).to_have_count(0)
     bo.page.reload()
     expect(bo.page.get_by_text("You resigned.")).to_be_visible()
-    bo.page.get_by_role("link", name="To the start page").click()
+    bo.page.get_by_role("link", name="Back to home").click()
     expect(bo.button(re.compile("^Play now"))).to_be_visible()
 
 
@@ -89,20 +89,20 @@ def test_who_was_ready_reads_what_has_changed(visit: Visit) -> None:
     open_table(anna)
     bo.page.goto(anna.page.url)
     bo.press("Sit down")
-    bo.press("I am ready")
+    bo.press("I'm ready")
     expect(bo.button("Not ready after all")).to_be_visible()
     anna.choose("Clock", "Quick")
     anna.choose(*ENDS)
-    since = bo.page.get_by_text("Since you were ready")
+    since = bo.page.get_by_text("Changed since you were ready")
     expect(since).to_be_visible()
     for words in (
         "The clock has changed: 30 seconds a turn, and 2 minutes in reserve.",
-        "It is now agreed that the game ends if somebody resigns.",
+        "If somebody resigns, the game now ends.",
     ):
         expect(bo.page.get_by_text(words)).to_be_visible()
     check_looks(bo.page)
     expect(anna.button("Start the game")).to_have_count(0)
-    bo.press("I am ready")
+    bo.press("I'm ready")
     expect(since).to_have_count(0)
     anna.press("Start the game")
     for person in (anna, bo):
@@ -122,10 +122,10 @@ def test_nobody_is_ready_for_what_they_have_not_seen(visit: Visit) -> None:
         route.continue_(post_data={**body, "terms": "0" * 16})
 
     bo.page.route("**/ready", late)
-    bo.press("I am ready")
-    expect(bo.page.get_by_role("alert")).to_contain_text("The table has just changed.")
+    bo.press("I'm ready")
+    expect(bo.page.get_by_role("alert")).to_contain_text("The table just changed.")
     bo.page.unroute("**/ready")
-    bo.press("I am ready")
+    bo.press("I'm ready")
     expect(bo.button("Not ready after all")).to_be_visible()
     expect(bo.page.get_by_role("alert")).to_have_text("")
 
@@ -137,7 +137,7 @@ def test_a_game_is_put_away_from_my_games(visit: Visit, way: str) -> None:
     anna.go()
     mine = anna.page.get_by_role("region", name="Your games")
     expect(mine).to_be_visible()
-    anna.press("Put away the game with Apprentice")
+    anna.press("Remove the game with Apprentice from your list")
     anna.press(re.compile(f"^{way}"))
     expect(mine).to_have_count(0)
     anna.page.reload()
@@ -153,7 +153,7 @@ def test_a_finished_game_is_put_away(visit: Visit) -> None:
     anna.go("watch")
     line = anna.page.get_by_text(re.compile("Ended early"))
     expect(line).to_be_visible()
-    anna.press("Put away the game with Apprentice")
+    anna.press("Remove the game with Apprentice from your list")
     expect(line).to_have_count(0)
     anna.page.reload()
-    expect(anna.page.get_by_text(re.compile("^Once you have played to the end"))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^Games you finish are kept here"))).to_be_visible()

@@ -4,7 +4,7 @@ replay-title = Gensyn
 replay-checked = stemmer med regler og blanding
 replay-loading = Spillet hentes …
 replay-missing = Spillet findes ikke, eller det er ikke slut endnu.
-replay-broken = Filen indeholder ikke et rigtigt spil: { $why }
+replay-broken = Filen indeholder ikke et gyldigt spil.
 replay-not-a-record = Filen er ikke et gemt spil. Vælg en, du har hentet her.
 
 ## Åbn en fil

@@ -83,17 +83,17 @@ common-helped = { $name } (with { $bot })
 ## Buttons
 
 common-cancel = Cancel
-common-unloaded = This part of the page could not be loaded. Check your connection, and load it again.
-common-load-again = Load again
+common-unloaded = This part of the page couldn't be loaded. Check your connection and reload.
+common-load-again = Reload
 common-close = Close
 common-back = Back
 common-copy = Copy
 common-copied = Copied
 common-share = Share
-common-undo = Take back
+common-undo = Undo
 common-rules = Rules
 common-settings = Settings
 common-language = Language
-common-home = Start page
+common-home = Home
 common-save = Save
 common-loading = One moment …

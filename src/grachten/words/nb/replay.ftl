@@ -4,7 +4,7 @@ replay-title = Reprise
 replay-checked = stemmer med regler og stokking
 replay-loading = Spillet hentes …
 replay-missing = Spillet finnes ikke, eller det er ikke slutt ennå.
-replay-broken = Filen inneholder ikke et ekte spill: { $why }
+replay-broken = Filen inneholder ikke et gyldig spill.
 replay-not-a-record = Filen er ikke et lagret spill. Velg en som du har lastet ned her.
 
 ## Åpne en fil

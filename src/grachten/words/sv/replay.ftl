@@ -4,7 +4,7 @@ replay-title = Repris
 replay-checked = stämmer med regler och blandning
 replay-loading = Spelet hämtas …
 replay-missing = Spelet finns inte, eller så är det inte slut än.
-replay-broken = Filen innehåller inget riktigt spel: { $why }
+replay-broken = Filen innehåller inget giltigt parti.
 replay-not-a-record = Filen är inget sparat spel. Välj en som du har laddat ner här.
 
 ## Öppna en fil
