@@ -97,7 +97,7 @@ def test_who_was_ready_reads_what_has_changed(visit: Visit) -> None:
     expect(since).to_be_visible()
     for words in (
         "The clock has changed: 30 seconds a turn, and 2 minutes in reserve.",
-        "If somebody resigns, the game now ends.",
+        "The game now ends if somebody resigns.",
     ):
         expect(bo.page.get_by_text(words)).to_be_visible()
     check_looks(bo.page)

@@ -57,9 +57,9 @@ describe("what has changed since I was ready", () => {
     expect(said("patience", { patience: 3600 })).toEqual([
       "The table now waits 1 hour for absent players.",
     ]);
-    expect(said("resigned")).toEqual(["If somebody resigns, a bot now takes over."]);
+    expect(said("resigned")).toEqual(["A bot now takes over if somebody resigns."]);
     expect(said("resigned", { resigned: "nobody" })).toEqual([
-      "If somebody resigns, the game now ends.",
+      "The game now ends if somebody resigns.",
     ]);
   });
 

@@ -78,8 +78,8 @@ common-helped = { $name } (med { $bot })
 ## Knapper
 
 common-cancel = Annuller
-common-unloaded = Denne del af siden kunne ikke hentes. Se, om der er forbindelse, og hent den igen.
-common-load-again = Hent igen
+common-unloaded = Denne del af siden kunne ikke indlæses. Tjek din forbindelse, og indlæs igen.
+common-load-again = Indlæs igen
 common-close = Luk
 common-back = Tilbage
 common-copy = Kopiér

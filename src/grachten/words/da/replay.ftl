@@ -1,4 +1,4 @@
-### Gensyn: et færdigt spil, skridt for skridt.
+### Gensyn: et færdigt spil, trin for trin.
 
 replay-title = Gensyn
 replay-checked = stemmer med regler og blanding
@@ -19,15 +19,15 @@ replay-drop = Slip for at åbne spillet
 replay-controls = Afspilning
 replay-play = Afspil
 replay-pause = Sæt på pause
-replay-on = Et skridt frem
-replay-back = Et skridt tilbage
+replay-on = Et trin frem
+replay-back = Et trin tilbage
 replay-first = Til begyndelsen
 replay-last = Til slutningen
-replay-moment = Skridt
-replay-step = Skridt { $step } af { $last }
+replay-moment = Trin
+replay-step = Trin { $step } af { $last }
 replay-speed = Hastighed
-replay-eyes = Set af
-replay-everybody = Alle
+replay-eyes = Visning
+replay-everybody = Alle kort åbne
 replay-copy = Kopiér et link til dette øjeblik
 replay-copied = Linket er kopieret.
 replay-link = Link til dette øjeblik

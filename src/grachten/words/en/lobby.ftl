@@ -119,8 +119,8 @@ lobby-changed-pace = { $pace ->
 # $time: "1 day"
 lobby-changed-patience = The table now waits { $time } for absent players.
 lobby-changed-resigned = { $then ->
-    [bot] If somebody resigns, a bot now takes over.
-   *[nobody] If somebody resigns, the game now ends.
+    [bot] A bot now takes over if somebody resigns.
+   *[nobody] The game now ends if somebody resigns.
 }
 
 ## The shuffle

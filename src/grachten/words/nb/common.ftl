@@ -78,8 +78,8 @@ common-helped = { $name } (med { $bot })
 ## Knapper
 
 common-cancel = Avbryt
-common-unloaded = Denne delen av siden kunne ikke hentes. Se om det er forbindelse, og hent den på nytt.
-common-load-again = Hent på nytt
+common-unloaded = Denne delen av siden kunne ikke lastes. Sjekk forbindelsen, og last på nytt.
+common-load-again = Last på nytt
 common-close = Lukk
 common-back = Tilbake
 common-copy = Kopier

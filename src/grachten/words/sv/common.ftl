@@ -75,8 +75,8 @@ common-helped = { $name } (med { $bot })
 ## Knappar
 
 common-cancel = Avbryt
-common-unloaded = Den här delen av sidan kunde inte hämtas. Se om det finns en anslutning och hämta den igen.
-common-load-again = Hämta igen
+common-unloaded = Den här delen av sidan kunde inte laddas. Kontrollera anslutningen och ladda om.
+common-load-again = Ladda om
 common-close = Stäng
 common-back = Tillbaka
 common-copy = Kopiera
