@@ -86,7 +86,9 @@ def farewell(person: Person, server: StagedServed) -> None:
     with_clock(person, server)
     person.go()
     person.press("Remove the game with Apprentice from your list")
-    expect(person.page.get_by_role("dialog", name="Remove this game from your list?")).to_be_visible()
+    expect(
+        person.page.get_by_role("dialog", name="Remove this game from your list?")
+    ).to_be_visible()
 
 
 def looking_on(person: Person, server: StagedServed) -> None:

@@ -91,5 +91,7 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     anna = visit(size)
     anna.go(place.format(table))
     shown = moment(anna).or_(anna.button("Back to the board"))
-    expect(shown.or_(anna.page.get_by_label(re.compile("^Drop a game record"))).first).to_be_visible()
+    expect(
+        shown.or_(anna.page.get_by_label(re.compile("^Drop a game record"))).first
+    ).to_be_visible()
     check_looks(anna.page)

@@ -100,7 +100,7 @@ def test_a_name_is_written_as_usual() -> None:
     ],
 )
 def test_nothing_unseen(name: str) -> None:
-    with pytest.raises(Refusal, match=r"letters and signs that can be seen|at least one letter"):
+    with pytest.raises(Refusal, match=r"characters that can be seen|at least one letter"):
         clean_name(name)
 
 
@@ -204,7 +204,7 @@ def disguises(word: str) -> list[str]:
 def test_nobody_can_be_taken_for_a_level(word: str) -> None:
     for name in disguises(word):
         with pytest.raises(
-            Refusal, match=r"That is what a bot is called here: choose another name\."
+            Refusal, match=r"That name belongs to a bot here: choose another\."
         ) as found:
             clean_name(name)
         assert found.value.code == "name"

@@ -70,7 +70,7 @@ async def check_fails(store: Store) -> None:
             return_exceptions=True,
         )
         assert {type(result) for result in results} == {StoreError}
-        assert {str(result) for result in results} == {"The database cannot do this now."}
+        assert {str(result) for result in results} == {"The database cannot do this right now."}
         assert not await store.can_write()
         with pytest.raises(StoreError):
             await store.tick()
@@ -199,7 +199,9 @@ def test_a_lock_that_is_held_too_long_is_given_up(
             async with other._engine.begin() as connection:
                 await connection.exec_driver_sql("LOCK TABLE steps IN EXCLUSIVE MODE")
                 async with opened(url) as store:
-                    with pytest.raises(StoreError, match=r"^The database cannot do this now\.$"):
+                    with pytest.raises(
+                        StoreError, match=r"^The database cannot do this right now\.$"
+                    ):
                         await store.add_step(TABLE.id, a_step(1))
                     await store.rename("anna", "Anne")
             await other.add_step(TABLE.id, a_step(1))

@@ -173,7 +173,7 @@ class Seated(Wire, frozen=True, tag_field="type", tag="seated"):
 
 
 class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
-    """The table is no more."""
+    """The table no longer exists."""
 
     table: TableId
 
