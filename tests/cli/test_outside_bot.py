@@ -54,7 +54,7 @@ def test_it_plays_where_it_is_seated_or_sits_down(server: Served, is_invited: bo
             await play_game(anna, state.id, 0, random_choice(1))
             out, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, errors) == (0, "")
-            assert out.startswith(f"Robot is at {server.address}.\n")
+            assert out.startswith(f"Robot is connected to {server.address}.\n")
             assert "A game is over" in out
             game = verify_record(await anna.record(state.id))
             assert game.score_sheet is not None
