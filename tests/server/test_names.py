@@ -147,12 +147,12 @@ def test_no_piles_of_marks(name: str) -> None:
 )
 def test_thirty_characters_as_people_count_them(character: str) -> None:
     assert clean_name(character * LONGEST) == unicodedata.normalize("NFC", character * LONGEST)
-    with pytest.raises(Refusal, match=r"A name has at most 30 letters\."):
+    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
         clean_name(character * (LONGEST + 1))
 
 
 def test_thirty_families_are_too_long_all_the_same() -> None:
-    with pytest.raises(Refusal, match=r"A name has at most 30 letters\."):
+    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
         clean_name(FAMILY * LONGEST)
 
 
