@@ -25,12 +25,12 @@ def open_table(person: Person, seats: int = 2) -> None:
     if seats != 2:
         person.choose("Number of seats", str(seats))
         expect(person.page.get_by_role("button", name="Add a bot")).to_have_count(seats - 1)
-    person.choose("Bots move", "At once")
+    person.choose("Bots move", "Instantly")
 
 
 def add_bot(person: Person, level: str = "Apprentice") -> None:
     left = person.page.get_by_role("button", name="Add a bot").count()
-    person.page.get_by_role("combobox", name="Level of the bot").first.select_option(level)
+    person.page.get_by_role("combobox", name="Strength of the bot").first.select_option(level)
     person.press(person.page.get_by_role("button", name="Add a bot").first)
     expect(person.page.get_by_role("button", name="Add a bot")).to_have_count(left - 1)
 
@@ -45,7 +45,7 @@ def begin_together(host: Person, guest: Person, *agreed: tuple[str, str]) -> Non
         host.choose(group, option)
     guest.page.goto(host.page.url)
     guest.press("Sit down")
-    guest.press("I am ready")
+    guest.press("I'm ready")
     host.press("Start the game")
     for person in (host, guest):
         person.await_turn()

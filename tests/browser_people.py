@@ -170,7 +170,7 @@ class Person:
 
     @property
     def offer(self) -> Locator:
-        return self.page.get_by_role("region", name="Which contracts do you keep?")
+        return self.page.get_by_role("region", name="Which contracts will you keep?")
 
     @property
     def keep(self) -> Locator:

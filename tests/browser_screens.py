@@ -57,7 +57,7 @@ def log(person: Person, server: StagedServed) -> None:
 def keys(person: Person, server: StagedServed) -> None:
     with_clock(person, server)
     person.page.keyboard.press("?")
-    expect(person.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
 
 
 def menu(person: Person, server: StagedServed) -> None:
@@ -70,7 +70,7 @@ def resigning(person: Person, server: StagedServed) -> None:
     """The question before it."""
     menu(person, server)
     person.press(re.compile("^Resign …"))
-    expect(person.page.get_by_role("dialog", name="Do you resign?")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="Resign from this game?")).to_be_visible()
 
 
 def ended_early(person: Person, server: StagedServed) -> None:
@@ -78,15 +78,17 @@ def ended_early(person: Person, server: StagedServed) -> None:
     server.lay_ready("rich")
     table = sit_at_new_table(person, "apprentice", resigned="nobody")
     ask(person, "POST", f"tables/{table}/seats/0/resign")
-    expect(person.page.get_by_role("link", name="To the start page")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Back to home")).to_be_visible()
 
 
 def farewell(person: Person, server: StagedServed) -> None:
     """A game that is still played is to be put away."""
     with_clock(person, server)
     person.go()
-    person.press("Put away the game with Apprentice")
-    expect(person.page.get_by_role("dialog", name="Put this game away?")).to_be_visible()
+    person.press("Remove the game with Apprentice from your list")
+    expect(
+        person.page.get_by_role("dialog", name="Remove this game from your list?")
+    ).to_be_visible()
 
 
 def looking_on(person: Person, server: StagedServed) -> None:
@@ -142,7 +144,7 @@ def arrive(person: Person, _server: StagedServed) -> None:
     ask(person, "GET", "me")
     code = ask(person, "POST", "me/move")["code"]
     person.page.goto(f"{person.address}/#arrive={code}")
-    expect(person.button("Yes, that is me")).to_be_visible()
+    expect(person.button("Yes, that's me")).to_be_visible()
 
 
 def rules(person: Person, _server: StagedServed) -> None:

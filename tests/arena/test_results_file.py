@@ -75,13 +75,13 @@ def test_wherever_the_power_fails_only_the_last_line_is_lost(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("header", "sentence"),
     [
-        (replace(HEADER, seed=8), "was begun with the seed 7, not 8."),
+        (replace(HEADER, seed=8), "was started with the seed 7, not 8."),
         (replace(HEADER, limit=None), "a limit of 10 seconds, not no time limit."),
         (replace(HEADER, board="delft"), "holds games on the board 'amsterdam', not on this one."),
         (replace(HEADER, fingerprint="0"), "on the board 'another amsterdam', not on this one."),
         (
             replace(HEADER, rules="3"),
-            "holds games played by rules version 2; this edition knows version 3.",
+            "holds games played by rules version 2; this edition supports version 3.",
         ),
     ],
 )
@@ -117,7 +117,7 @@ def test_a_newer_program_may_continue(tmp_path: Path) -> None:
 def test_other_files_are_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "r.jsonl"
     path.write_bytes(content)
-    with pytest.raises(GrachtenError, match="holds no results of an arena"):
+    with pytest.raises(GrachtenError, match="is not a file of arena results"):
         written(path, *GAMES)
     assert path.read_bytes() == content
 
@@ -145,7 +145,7 @@ def test_a_line_that_is_no_game_is_named(change: str, tmp_path: Path) -> None:
     assert old in game
     path.write_text("\n".join([header, game.replace(old, new, 1), rest]))
     before = path.read_bytes()
-    with pytest.raises(GrachtenError, match=rf"^Line 2 of {path} is no game of an arena\.$"):
+    with pytest.raises(GrachtenError, match=rf"^Line 2 of {path} is not an arena game\.$"):
         written(path)
     assert path.read_bytes() == before
 

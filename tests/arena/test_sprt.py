@@ -122,17 +122,17 @@ def test_tells_how_it_stands() -> None:
 
 
 def test_bad_questions_are_refused() -> None:
-    with pytest.raises(GrachtenError, match=r"^A test needs elo0 below elo1, not 5 and 5\.$"):
+    with pytest.raises(GrachtenError, match=r"^elo0 must be below elo1, unlike 5 and 5\.$"):
         Sprt(5, 5)
-    with pytest.raises(GrachtenError, match=r"^A test needs elo0 below elo1"):
+    with pytest.raises(GrachtenError, match=r"^elo0 must be below elo1"):
         Sprt(0, math.nan)
-    with pytest.raises(GrachtenError, match=r"^A test's error rates lie between 0 and 0\.5"):
+    with pytest.raises(GrachtenError, match=r"^A test's error rates must lie between 0 and 0\.5"):
         Sprt(0, 5, alpha=0)
 
 
 @pytest.mark.parametrize("score", [-0.1, 1.1, math.nan])
 def test_a_bad_score_is_refused(score: float) -> None:
     test = Sprt(0, 5)
-    with pytest.raises(GrachtenError, match=r"^A score on a deal lies between 0 and 1, unlike "):
+    with pytest.raises(GrachtenError, match=r"^A score on a deal must lie between 0 and 1, not "):
         test.add(score)
     assert test.deals == 0

@@ -246,7 +246,7 @@ def test_the_order_of_games_changes_nothing(board: Board) -> None:
 
 
 def test_no_games_no_statistics() -> None:
-    with pytest.raises(GrachtenError, match=r"^There are no games to make statistics of\.$"):
+    with pytest.raises(GrachtenError, match=r"^There are no games to take statistics from\.$"):
         statistics_of(BOARD, [])
 
 

@@ -171,15 +171,15 @@ def test_it_beats_random() -> None:
         ({"ms": 3_600_001}, r"A search thinks for 1 to 3,600,000 ms, not 3600001\."),
         ({"sims": -1}, r"A search makes up to 100,000,000 simulations, not -1\."),
         ({"sims": 100_000_001}, r"A search makes up to 100,000,000 simulations"),
-        ({"playouts": "clever"}, r"A search plays out by planner or random, not 'clever'\."),
+        ({"playouts": "clever"}, r"Playouts of a search are planner or random, not 'clever'\."),
         (
             {"curiosity": 0.0},
-            r"The curiosity of a search lies between 0\.01 and 1000, not at 0\.0\.",
+            r"The curiosity of a search must lie between 0\.01 and 1000, not 0\.0\.",
         ),
-        ({"curiosity": float("nan")}, r"The curiosity of a search .*, not at nan\."),
-        ({"temper": 0.0}, r"The temper of a search lies between 0\.01 and 1000, not at 0\.0\."),
-        ({"temper": -1.0}, r"The temper of a search .*, not at -1\.0\."),
-        ({"temper": float("nan")}, r"The temper of a search .*, not at nan\."),
+        ({"curiosity": float("nan")}, r"The curiosity of a search .*, not nan\."),
+        ({"temper": 0.0}, r"The temper of a search must lie between 0\.01 and 1000, not 0\.0\."),
+        ({"temper": -1.0}, r"The temper of a search .*, not -1\.0\."),
+        ({"temper": float("nan")}, r"The temper of a search .*, not nan\."),
     ],
 )
 def test_wrong_options_are_refused_in_one_sentence(

@@ -145,7 +145,7 @@ def _after_the_game(both: Album, table: str) -> None:
             }"""
         )
         person.page.reload()
-        count = person.page.get_by_role("dialog", name="The count")
+        count = person.page.get_by_role("dialog", name="Final scoring")
         # The routes have been told, and the first contract.
         expect(count.locator("[aria-live=polite]")).to_contain_text(" – ")
         both.shoot_one("count", size, person)

@@ -9,7 +9,7 @@ from browser_lobby import sit_at_new_table
 from browser_people import Person, Visit
 from served import Served
 
-GONE = "The connection is gone. Coming back by itself …"
+GONE = "Connection lost. Reconnecting …"
 ON_THE_WAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
 """What a browser says about a server that is away."""
 
@@ -91,7 +91,7 @@ def test_the_page_is_there_after_one_visit_though_the_server_is_not(
     server.kill()
     try:
         anna.page.reload()
-        expect(anna.page.get_by_text("The server cannot be reached.")).to_be_visible()
+        expect(anna.page.get_by_text("Can't reach the server.")).to_be_visible()
         for link, title in (("Rules", "The rules"), ("Settings", "Settings")):
             anna.page.get_by_role("link", name=link, exact=True).click()
             expect(anna.page.get_by_role("heading", name=title, level=1)).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_part_that_cannot_be_fetched_is_asked_for_again(visit: Visit) -> None:
     expect(anna.button(re.compile("^Play now"))).to_be_enabled()
     with anna.page.expect_event("load"):  # by itself, once; after that it is said
         anna.page.get_by_role("link", name="Rules", exact=True).click()
-    again = anna.button("Load again")
+    again = anna.button("Reload")
     expect(again).to_be_visible()
     anna.page.unroute(gone)
     anna.press(again)

@@ -43,10 +43,10 @@ class Typist:
         expect(self.person.button("Start the game")).to_be_visible()
         self.tab_to("Calmly")
         for _ in range(3):  # round the circle of the three, if need be
-            if self.person.page.get_by_role("radio", name="At once").is_checked():
+            if self.person.page.get_by_role("radio", name="Instantly").is_checked():
                 break
             self.keyboard.press("ArrowRight")
-        expect(self.person.page.get_by_role("radio", name="At once")).to_be_checked()
+        expect(self.person.page.get_by_role("radio", name="Instantly")).to_be_checked()
         self.enter("Start the game")
         self.person.await_turn()
 

@@ -35,8 +35,8 @@ def test_a_game_is_shown_step_by_step(visit: Visit, table: str, size: Size) -> N
     assert last > 20
     anna.page.keyboard.press("Home")
     expect_step(anna, 0)
-    anna.press("One step on")
-    anna.press("One step on")
+    anna.press("One step forward")
+    anna.press("One step forward")
     expect_step(anna, 2)
     anna.press("One step back")
     expect_step(anna, 1)
@@ -53,11 +53,11 @@ def test_what_a_seat_could_not_see_is_not_shown_through_its_eyes(visit: Visit, t
     anna = visit()
     anna.go(f"replay/{table}?step=6&seat=0")
     expect_step(anna, 6)
-    eyes = anna.page.get_by_role("combobox", name="Seen by")
+    eyes = anna.page.get_by_role("combobox", name="View")
     expect(eyes.locator("option:checked")).to_have_text("Maria")
     hand = anna.page.get_by_role("region", name=re.compile("Pieter: .* in hand"))
     expect(hand).to_have_count(0)
-    eyes.select_option("Everybody")
+    eyes.select_option("All cards open")
     expect(anna.page.get_by_label(re.compile("^Pieter: .* in hand")).first).to_be_visible()
 
 
@@ -67,12 +67,12 @@ def test_the_record_is_downloaded_and_opened_again(
     anna = visit(motion="none")
     anna.go(f"table/{table}")
     with anna.page.expect_download() as download:
-        anna.press(anna.page.get_by_role("link", name="Download the record"))
+        anna.press(anna.page.get_by_role("link", name="Download record"))
     record = tmp_path / "game.json"
     download.value.save_as(record)
     assert json.loads(record.read_text())["format"] == "grachten-record/1"
     anna.go("replay")
-    anna.page.get_by_label(re.compile("^Drop the record")).set_input_files(record)
+    anna.page.get_by_label(re.compile("^Drop a game record")).set_input_files(record)
     expect(moment(anna)).to_be_visible()
 
 
@@ -81,8 +81,8 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     other.write_text("[1, 2, 3]")
     anna = visit()
     anna.go("replay")
-    anna.page.get_by_label(re.compile("^Drop the record")).set_input_files(other)
-    expect(anna.page.get_by_role("alert")).to_contain_text("not the record of a game")
+    anna.page.get_by_label(re.compile("^Drop a game record")).set_input_files(other)
+    expect(anna.page.get_by_role("alert")).to_contain_text("isn't a game record")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -91,5 +91,7 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     anna = visit(size)
     anna.go(place.format(table))
     shown = moment(anna).or_(anna.button("Back to the board"))
-    expect(shown.or_(anna.page.get_by_label(re.compile("^Drop the record"))).first).to_be_visible()
+    expect(
+        shown.or_(anna.page.get_by_label(re.compile("^Drop a game record"))).first
+    ).to_be_visible()
     check_looks(anna.page)

@@ -20,7 +20,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServed]:
 
 def log_of(person: Person) -> str:
     """The chronicle: beside the board where there is room, and otherwise on a sheet above it."""
-    chronicle = person.page.get_by_role("log", name="Chronicle")
+    chronicle = person.page.get_by_role("log", name="Log")
     if not chronicle.is_visible():
         person.press("Log")
     expect(chronicle).to_be_visible()
@@ -112,7 +112,7 @@ def test_three_wilds_are_swept(visit: Visit, server: StagedServed) -> None:
     assert shown == [
         f"Take the {card} card" for card in ("orange", "black", "pink", "green", "red")
     ]
-    assert "Three wilds lay open: the market was swept." in log_of(anna)
+    assert "Three wilds were face up: the market was swept." in log_of(anna)
 
 
 @pytest.mark.rule("7.1")
@@ -126,11 +126,11 @@ def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: 
     expect(anna.page.get_by_text("Last round: 2 turns left")).to_be_visible()
     anna.play_on(until=anna.page.get_by_text("Last round: one turn left").is_visible)
     anna.play_on(until=anna.button("Skip").is_visible)
-    expect(anna.page.get_by_role("dialog", name="The count")).to_be_visible()
+    expect(anna.page.get_by_role("dialog", name="Final scoring")).to_be_visible()
     anna.press("Skip")
     expect(anna.end).to_be_visible()
     anna.press("Back to the board")
-    assert "few carts left: everyone has one last turn." in log_of(anna)
+    assert "few carts left: everyone gets one last turn." in log_of(anna)
 
 
 @pytest.mark.rule("3.2", "3.3")
@@ -139,11 +139,11 @@ def test_who_can_do_nothing_passes(visit: Visit, server: StagedServed) -> None:
     anna = visit()
     sit_at_new_table(anna, "Bo")
     anna.press(anna.curtain)
-    expect(anna.prompt).to_have_text("There is nothing you can do: pass.")
+    expect(anna.prompt).to_have_text("There's nothing you can do but pass.")
     assert anna.stock.count() == 0
     anna.press("Pass")
     anna.press("I am Bo")
-    assert "could do nothing and passed." in log_of(anna)
+    assert "couldn't do anything and passed." in log_of(anna)
 
 
 @pytest.mark.rule("6.2")
@@ -156,7 +156,7 @@ def test_the_last_contract_must_be_kept(visit: Visit, server: StagedServed) -> N
     expect(anna.offer).to_have_count(0)
     anna.page.keyboard.press("c")
     anna.press(re.compile("^Draw contracts$"))
-    expect(anna.offer).to_contain_text("It is the last one, and must be kept.")
+    expect(anna.offer).to_contain_text("It's the last one, so you must keep it.")
     anna.press("Keep this one")
     expect(anna.offer).to_have_count(0)
     own = anna.page.get_by_role("region", name="Your contracts")

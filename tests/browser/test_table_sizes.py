@@ -114,7 +114,7 @@ def test_the_names_of_my_places_can_be_read_on_a_phone(visit: Visit, server: Sta
     sit_at_new_table(anna, "apprentice")
     check_map_labels(anna.page, large=9)
     for _ in range(3):
-        anna.press("Enlarge the map")
+        anna.press("Zoom in")
     names = anna.page.locator("svg.pieces .places text")
     expect(names).to_have_count(0)  # the printed ones are large enough by now
     anna.press("Show the whole map")

@@ -19,15 +19,15 @@ def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
     anna.play_on()
     assert len(anna.claims) >= 4
     expect(anna.page.get_by_role("status").get_by_role("heading")).to_contain_text(WON)
-    expect(anna.page.get_by_role("heading", name="The whole count")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Score sheet")).to_be_visible()
     totals = anna.page.get_by_role("row", name=re.compile("^Total")).first.get_by_role("cell")
     counted = sorted(totals.all_inner_texts())
     # One can look at the board again, where the count is what everybody has, and come back.
     anna.press("Back to the board")
     shown = anna.page.get_by_role("list", name="Players").locator(".points")
     assert sorted(shown.all_inner_texts()) == counted
-    anna.press("The count")
-    expect(anna.page.get_by_role("heading", name="The whole count")).to_be_visible()
+    anna.press("Final scoring")
+    expect(anna.page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
 
 def test_two_browsers_against_each_other_through_to_the_end(visit: Visit) -> None:

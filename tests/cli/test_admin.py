@@ -97,7 +97,7 @@ def test_how_the_server_is_doing(server: Served, folder: Path) -> None:
             text = await command(folder, "status")
             assert text.startswith(f"Grachten {__version__} has been running for ")
             assert "1 live connection." in text
-            assert "The database can be written to." in text
+            assert "The database is writable." in text
             await command(folder, "remove", state.id)
 
     asyncio.run(main())
@@ -155,7 +155,7 @@ def test_people_are_found_by_a_part_of_their_name(server: Served, folder: Path) 
             assert (row["id"], row["here"]) == (await identity(aase), True)
             assert (row["kind"], row["owner"], row["blocked"]) == ("person", None, False)
             assert "Åse [b]Øy" in await command(folder, "people", "[b]")
-            assert "Nobody has such a name." in await command(folder, "people", "Nobody here")
+            assert "Nobody has that name." in await command(folder, "people", "Nobody here")
 
     asyncio.run(main())
     assert "Øy" not in server.log
@@ -268,7 +268,7 @@ def test_revoked_sessions_are_void(server: Served, folder: Path) -> None:
             who = await identity(ida)
             async with Visitor(server.address, made.token) as robot, talking(ida, robot) as talks:
                 text = await command(folder, "revoke", who)
-                assert text == "All sessions and tokens are void; 2 live connections closed.\n"
+                assert text == "All sessions and tokens are revoked; 2 live connections closed.\n"
                 for talk in talks:
                     with pytest.raises(Unreachable):
                         await talk.hear(Closed)
@@ -319,7 +319,7 @@ def test_old_games_and_people_who_do_not_come_back_are_pruned(tmp_path: Path) ->
 
 
 def test_the_address_is_for_the_operator_alone_and_gone_afterwards(tmp_path: Path) -> None:
-    nobody = re.compile(r"No server is running on the folder .*data\.")
+    nobody = re.compile(r"No server is using the folder .*data\.")
     assert nobody.fullmatch(admin_refused(tmp_path, "status"))
     assert not (tmp_path / "data").exists()
     with served(tmp_path) as server:

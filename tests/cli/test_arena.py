@@ -98,7 +98,7 @@ def test_results_are_continued(arena: Arena, tmp_path: Path) -> None:
     assert found is not None
     assert len(found[1]) == 36
     before = file.read_bytes()
-    with pytest.raises(GrachtenError, match=r"was begun with the seed 4, not 5\.$"):
+    with pytest.raises(GrachtenError, match=r"was started with the seed 4, not 5\.$"):
         arena("greedy", "random", "--seed", "5", *kept)
     assert file.read_bytes() == before
 
@@ -170,7 +170,10 @@ def test_a_report_that_cannot_be_written_costs_no_result(tmp_path: Path) -> None
     [
         ((), "An arena needs bots"),
         (("greedy", "clever"), "There is no bot 'clever'"),
-        (("greedy", "--table", "greedy,random"), "Name bots and how many play, or name tables"),
+        (
+            ("greedy", "--table", "greedy,random"),
+            "Name either bots and the number of players, or tables",
+        ),
         (("--table", "greedy"), "the table greedy has 1."),
         (("--table", "greedy,"), "There is no bot ''"),
         (("greedy", "random", "--players", "5"), "The game is for 2 to 4 players, not 5."),
@@ -180,7 +183,7 @@ def test_a_report_that_cannot_be_written_costs_no_result(tmp_path: Path) -> None
         (("greedy", "random", "--limit", "nan"), "The limit must be a number of seconds"),
         (("greedy", "random", "--seed", "-1"), "The seed must be a whole number from 0 to"),
         (("greedy", "random", "--sprt", "5"), "--sprt takes two numbers such as 0,20, not '5'."),
-        (("greedy", "random", "--sprt", "5,0"), "A test needs elo0 below elo1"),
+        (("greedy", "random", "--sprt", "5,0"), "elo0 must be below elo1"),
         (("greedy", "--sprt", "0,5"), "--sprt compares two bots, not 1."),
         (("greedy", "random", "--report", "x/r.html"), "there is no folder x."),
         (("greedy", "random", "--results", "x/r.jsonl"), "there is no folder x."),

@@ -54,7 +54,7 @@ def test_it_plays_where_it_is_seated_or_sits_down(server: Served, is_invited: bo
             await play_game(anna, state.id, 0, random_choice(1))
             out, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, errors) == (0, "")
-            assert out.startswith(f"Robot is at {server.address}.\n")
+            assert out.startswith(f"Robot is connected to {server.address}.\n")
             assert "A game is over" in out
             game = verify_record(await anna.record(state.id))
             assert game.score_sheet is not None
@@ -64,8 +64,8 @@ def test_it_plays_where_it_is_seated_or_sits_down(server: Served, is_invited: bo
 
 def test_what_is_wrong_is_said_in_one_sentence(server: Served) -> None:
     known = ("--server", server.address, "--token", "wrong", "--bot", "planner")
-    assert refused("bot", *known) == "This token is nobody's."
+    assert refused("bot", *known) == "Unknown token."
     assert "There is no bot 'genius'" in refused("bot", *known[:4], "--bot", "genius")
-    assert "begins with http" in refused("bot", "--server", "here", *known[2:])
+    assert "must begin with http" in refused("bot", "--server", "here", *known[2:])
     assert "cannot be reached" in refused("bot", "--server", "http://127.0.0.1:9", *known[2:])
-    assert "is not the name of a table" in refused("bot", *known, "--table", "?")
+    assert "is not the id of a table" in refused("bot", *known, "--table", "?")

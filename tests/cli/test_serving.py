@@ -128,7 +128,7 @@ def test_a_copy_of_a_live_database(tmp_path: Path) -> None:
         )
     database = tmp_path / "data" / "grachten.sqlite"
     assert _tables(database) == 2
-    assert "is there already" in refused("restore", copy, *data)
+    assert "exists already" in refused("restore", copy, *data)
     assert _tables(database) == 2
     done = run("restore", copy, *data, "--overwrite")
     assert (done.returncode, done.stderr) == (0, "")
@@ -167,7 +167,7 @@ def test_what_is_in_the_way_is_said_in_one_sentence(tmp_path: Path) -> None:
             f"The server cannot listen on 127.0.0.1, port {port}: Address already in use."
         )
     (tmp_path / "file").touch()
-    assert "cannot be made" in refused("serve", "--data", tmp_path / "file" / "data")
+    assert "cannot be created" in refused("serve", "--data", tmp_path / "file" / "data")
     assert "nonsense" in refused(
         "serve", "--data", data, "--database", "nonsense://x", "--port", "0"
     )
@@ -195,7 +195,7 @@ def test_play_prints_the_address_where_there_is_no_browser(tmp_path: Path) -> No
         asyncio.run(_a_game(found[1]))
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=PATIENCE)
-    assert out.endswith("Grachten has stopped. Your games are kept.\n")
+    assert out.endswith("Grachten has stopped. Your games are saved.\n")
     assert (process.returncode, errors) == (0, "")
 
 

@@ -22,7 +22,7 @@ def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> No
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     assert "Anna kept 2 contracts." in done.stdout
     assert "the last round begins." in done.stdout
-    assert "The count" in done.stdout
+    assert "Final scoring" in done.stdout
     ((_, record),) = read_records(file)
     assert record["seats"][:2] == [
         {"name": "Anna", "kind": "human"},
@@ -42,8 +42,8 @@ def test_a_carter_plays_unless_another_is_asked_for(tmp_path: Path) -> None:
 def test_answers_that_mean_nothing_are_explained() -> None:
     done = run("terminal", "--seed", "3", stdin="x\n?\nboth\nb\nr\nz\n\nd\nr\nc\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.endswith("You have left the game.\n")
-    assert "Please type one of the keys named below" in done.stdout
+    assert done.stdout.endswith("You left the game.\n")
+    assert "Please type one of the keys shown below" in done.stdout
     assert "On your turn do one of three things" in done.stdout
     assert "Please type a number from 1 to" in done.stdout
     assert "Take your second card first: one action a turn." in done.stdout

@@ -64,7 +64,8 @@ def test_a_record_of_an_older_version_of_the_rules(games: Path, tmp_path: Path) 
     done = run("verify", file)
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout == (
-        "old.json, line 1: This game was played by rules version 1; this edition knows version 2.\n"
+        "old.json, line 1: This game was played by rules version 1; "
+        "this edition supports version 2.\n"
     )
 
 
@@ -74,7 +75,7 @@ def test_a_record_of_an_older_version_of_the_rules(games: Path, tmp_path: Path) 
         (b"", "This is not JSON: Expecting value (line 1, column 1)."),
         (b"{", "This is not JSON: Expecting property name enclosed in double quotes"),
         (b"\xff\xfe\x00", "bad.jsonl is not a record: it is not text."),
-        (b'{"a": 1, "a": 2}', "The key 'a' stands twice in one object."),
+        (b'{"a": 1, "a": 2}', "The key 'a' appears twice in one object."),
         (b"[" * 100_000, "This is not a record: a number or its nesting is too large."),
     ],
 )
@@ -159,7 +160,7 @@ def test_another_shuffle_than_the_promised_one(fair: Path) -> None:
     done = run("verify", fair, "--commitment", "0" * 64)
     assert done.returncode == 1
     assert done.stdout == (
-        "fair.json, line 1: The shuffle is not the promised one: "
+        "fair.json, line 1: The shuffle is not the one you were promised: "
         f"its commitment is {SHUFFLE.commitment}.\n"
     )
     (result,) = told_of(fair, "--commitment", "0" * 64)
@@ -191,7 +192,7 @@ def test_records_without_a_shuffle(games: Path, fair: Path, tmp_path: Path) -> N
     assert done.returncode == 1
     *lines, broken, last = done.stdout.splitlines()
     assert lines == [
-        f"games.jsonl, line {line}: The record has no shuffle, and so none that was promised."
+        f"games.jsonl, line {line}: The record has no shuffle that could match the commitment."
         for line in (1, 2, 3, 4)
     ]
     assert broken.startswith("games.jsonl, line 6: This is not JSON")

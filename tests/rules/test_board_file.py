@@ -137,7 +137,7 @@ def test_a_key_twice_is_invalid_toml() -> None:
     ("old", "new", "sentence"),
     [
         ('id = "amsterdam"', 'id = ""', "the board: 'id' is empty."),
-        ('id = "amsterdam"', "id = 3", "the board: 'id' must be a text, not 3."),
+        ('id = "amsterdam"', "id = 3", "the board: 'id' must be a string, not 3."),
         ('name = "Amsterdam"\n', "", "the board: 'name' is missing."),
         ('name = "Amsterdam"', 'name = "  "', "the board: 'name' is empty."),
         ("players = [2, 4]", "players = 4", "'players' must be a list of whole numbers, not 4."),
@@ -185,7 +185,7 @@ def test_a_key_twice_is_invalid_toml() -> None:
             "merchandise = 15",
             "the board: 16 routes carry the cart symbol but there are 15 merchandise cards.",
         ),
-        ("carts = 16", "carts = 16\ncolour = 3", "the board: 'colour' is not known here."),
+        ("carts = 16", "carts = 16\ncolour = 3", "the board: 'colour' is not a known key."),
     ],
 )
 def test_wrong_numbers(old: str, new: str, sentence: str) -> None:
@@ -202,7 +202,7 @@ def test_wrong_numbers(old: str, new: str, sentence: str) -> None:
     [
         ("pink = 6\n", "", "transport: 'pink' is missing."),
         ("wild = 8", "wild = 21", "transport: 'wild' must be between 0 and 20, not 21."),
-        ("wild = 8", "wild = 8\ngold = 1", "transport: 'gold' is not known here."),
+        ("wild = 8", "wild = 8\ngold = 1", "transport: 'gold' is not a known key."),
         (
             "pink = 6\nblue = 6\ngreen = 6",
             "pink = 20\nblue = 20\ngreen = 20",
@@ -216,7 +216,7 @@ def test_wrong_numbers(old: str, new: str, sentence: str) -> None:
         ("width = 1000", "width = 0", "canvas: width and height must be above 0."),
         ("height = 770", 'height = "770"', "canvas: 'height' must be a number, not '770'."),
         ("height = 770", "height = true", "canvas: 'height' must be a number, not true."),
-        ("height = 770", "height = 770\ndepth = 1", "canvas: 'depth' is not known here."),
+        ("height = 770", "height = 770\ndepth = 1", "canvas: 'depth' is not a known key."),
         ("2 = [8, 4]\n", "", "merchandise_bonus: '2' is missing."),
         ("2 = [8, 4]", "2 = [8]", "merchandise_bonus: '2' must list 2 ranks, not 1."),
         (
@@ -224,7 +224,7 @@ def test_wrong_numbers(old: str, new: str, sentence: str) -> None:
             "3 = [8, 5, 99]",
             "merchandise_bonus: '3' holds 99; each must be 0 to 50.",
         ),
-        ("2 = [8, 4]", "2 = [8, 4]\n5 = [1]", "merchandise_bonus: '5' is not known here."),
+        ("2 = [8, 4]", "2 = [8, 4]\n5 = [1]", "merchandise_bonus: '5' is not a known key."),
     ],
 )
 def test_wrong_tables(old: str, new: str, sentence: str) -> None:
@@ -243,7 +243,7 @@ def test_a_table_that_is_none() -> None:
 @pytest.mark.parametrize(
     ("new", "sentence"),
     [
-        ('id = "dam"\nname = "N"\nx = 1\ny = 1\n', "location 'dam': there are two of them."),
+        ('id = "dam"\nname = "N"\nx = 1\ny = 1\n', "location 'dam': it appears twice."),
         ('id = "nw"\nname = ""\nx = 1\ny = 1\n', "location 'nw': 'name' is empty."),
         (
             'id = "nw"\nname = "N"\nx = "1"\ny = 1\n',
@@ -258,7 +258,7 @@ def test_a_table_that_is_none() -> None:
             "location 'nw': it lies outside the canvas of 1000 x 770.",
         ),
         ('name = "N"\nx = 1\ny = 1\n', "location 0: 'id' is missing."),
-        ('id = "nw"\nname = "N"\nx = 1\ny = 1\nz = 1\n', "location 'nw': 'z' is not known here."),
+        ('id = "nw"\nname = "N"\nx = 1\ny = 1\nz = 1\n', "location 'nw': 'z' is not a known key."),
     ],
 )
 def test_wrong_locations(new: str, sentence: str) -> None:
@@ -323,7 +323,7 @@ def route(
             ),
         ),
         (route(colour='"wild"'), "route 8 (oude-waal – waag): unknown colour 'wild'; known: "),
-        (route(colour="3"), "route 8 (oude-waal – waag): 'colour' must be a text, not 3."),
+        (route(colour="3"), "route 8 (oude-waal – waag): 'colour' must be a string, not 3."),
         (
             route(rest="cart = 1"),
             "route 8 (oude-waal – waag): 'cart' must be true or false, not 1.",
@@ -331,7 +331,7 @@ def route(
         (route(rest="lock = true"), "route 8 (oude-waal – waag): 'cart' is missing."),
         (
             route(rest="cart = false, lock = true"),
-            "route 8 (oude-waal – waag): 'lock' is not known here.",
+            "route 8 (oude-waal – waag): 'lock' is not a known key.",
         ),
     ],
 )
@@ -411,7 +411,7 @@ def test_too_many_ways_to_claim() -> None:
         ),
         (
             '{ ends = ["dam", "nieuwe-waal"], value = 3, bonus = 1 },',
-            "contract 0 (dam – nieuwe-waal): 'bonus' is not known here.",
+            "contract 0 (dam – nieuwe-waal): 'bonus' is not a known key.",
         ),
         (
             '{ ends = ["dam", "waag"], value = 3 },',
@@ -473,7 +473,11 @@ def test_a_name_that_no_file_can_have() -> None:
         ("carts = 16", f"carts = 0x{'F' * 5000}", "'carts' must be between 1 and 60, not that."),
         ("width = 1000", "width = inf", "'width' must be a number of at most 100000."),
         ("width = 1000", f"width = 1{'0' * 400}", "'width' must be a number of at most 100000."),
-        ('name = "Dam"', 'name = "D\\u0000m"', "'name' holds letters that cannot be printed."),
+        (
+            'name = "Dam"',
+            'name = "D\\u0000m"',
+            "'name' contains characters that cannot be printed.",
+        ),
         ("wild = 8", "wild = 20\n", "there are more wilds than coloured cards."),
     ],
 )

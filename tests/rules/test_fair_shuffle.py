@@ -124,11 +124,11 @@ def test_the_secret_is_not_printed() -> None:
         ({"contributions": ((1.0, SALT),)}, "A contribution must name a seat from 0 to 3."),
         (
             {"contributions": ((1, SALT), (0, SALT))},
-            "Contributions come in rising order of seats, each seat once.",
+            "Contributions must come in the order of the seats, each seat once.",
         ),
         (
             {"contributions": ((1, SALT), (1, SECRET))},
-            "Contributions come in rising order of seats, each seat once.",
+            "Contributions must come in the order of the seats, each seat once.",
         ),
         ({"youngest": 4}, "'youngest' must name a seat from 0 to 3."),
         ({"youngest": -1}, "'youngest' must name a seat from 0 to 3."),
@@ -152,7 +152,7 @@ def test_a_commitment_is_of_whole_parts_only() -> None:
 # As JSON
 
 
-HEX_IS_WRONG = "must be 64 hexadecimal digits, in small letters."
+HEX_IS_WRONG = "must be 64 hexadecimal digits, in lower case."
 
 
 @pytest.mark.parametrize(
@@ -166,10 +166,10 @@ HEX_IS_WRONG = "must be 64 hexadecimal digits, in small letters."
         ({"salt": None}, f"The shuffle's salt {HEX_IS_WRONG}"),
         ({"contributions": {}}, "The shuffle's contributions must be a list."),
         ({"contributions": [[0, SALT.hex()]]}, "Contribution 0 must have a seat and bytes."),
-        ({"contributions": [{"seat": 0}]}, "Contribution 0 lacks 'bytes'."),
+        ({"contributions": [{"seat": 0}]}, "Contribution 0 has no 'bytes'."),
         (
             {"contributions": [{"seat": 0, "bytes": SALT.hex(), "by": "Ada"}]},
-            "Contribution 0 has 'by', which the format does not know.",
+            "Contribution 0 has 'by', which the format does not have.",
         ),
         ({"contributions": [{"seat": 0, "bytes": ""}]}, f"Contribution 0 {HEX_IS_WRONG}"),
         (
@@ -178,10 +178,10 @@ HEX_IS_WRONG = "must be 64 hexadecimal digits, in small letters."
         ),
         (
             {"contributions": [{"seat": 1, "bytes": SALT.hex()}] * 2},
-            "Contributions come in rising order of seats, each seat once.",
+            "Contributions must come in the order of the seats, each seat once.",
         ),
         ({"youngest": "0"}, "'youngest' must name a seat from 0 to 3."),
-        ({"seed": "7"}, "'shuffle' has 'seed', which the format does not know."),
+        ({"seed": "7"}, "'shuffle' has 'seed', which the format does not have."),
     ],
 )
 def test_sentences_about_json(change: dict[str, Any], sentence: str) -> None:
@@ -200,7 +200,7 @@ def test_what_is_no_object(data: object) -> None:
 def test_no_part_may_be_missing(key: str) -> None:
     data = EXAMPLE.to_dict()
     del data[key]
-    with pytest.raises(RecordError, match=rf"^'shuffle' lacks '{key}'\.$"):
+    with pytest.raises(RecordError, match=rf"^'shuffle' has no '{key}'\.$"):
         FairShuffle.from_dict(data)
 
 
@@ -210,7 +210,7 @@ def test_a_broken_promise_is_found(key: str) -> None:
     data = {**EXAMPLE.to_dict(), key: "0" * 64}
     with pytest.raises(RecordError) as caught:
         FairShuffle.from_dict(data)
-    assert str(caught.value) == "The shuffle's commitment is not that of its secret and salt."
+    assert str(caught.value) == "The shuffle's commitment does not match its secret and salt."
     assert caught.value.rule == "2.1"
 
 
@@ -233,11 +233,15 @@ def test_a_shuffle_of_another_game_is_refused() -> None:
 
 def test_a_shuffle_of_more_seats_is_refused() -> None:
     game = finished(EXAMPLE, players=2)
-    with pytest.raises(RecordError, match=r"^A contribution is from seat 2 of 2 players\.$"):
+    with pytest.raises(
+        RecordError, match=r"^A contribution is from seat 2, but there are only 2 players\.$"
+    ):
         open_record(game, names(2), EXAMPLE)
     shuffle = replace(EXAMPLE, contributions=EXAMPLE.contributions[:1], youngest=3)
     game = finished(shuffle, youngest=None)
-    with pytest.raises(RecordError, match=r"^The youngest is seat 3 of 3 players\.$"):
+    with pytest.raises(
+        RecordError, match=r"^The youngest is seat 3, but there are only 3 players\.$"
+    ):
         open_record(game, names(), shuffle)
 
 

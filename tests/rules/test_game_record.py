@@ -79,14 +79,14 @@ def test_what_is_not_a_stored_game(data: object) -> None:
     [
         (
             {"rules": "1"},
-            "This game was played by rules version 1; this edition knows version 2.",
+            "This game was played by rules version 1; this edition supports version 2.",
         ),
         (
             {"rules": "two\n2"},
-            "This game was played by rules version 'two\\n2'; this edition knows version 2.",
+            "This game was played by rules version 'two\\n2'; this edition supports version 2.",
         ),
-        ({"rules": 2}, "'rules' must be a text such as '2', not 2."),
-        ({"rules": None}, "'rules' must be a text such as '2', not null."),
+        ({"rules": 2}, "'rules' must be a string such as '2', not 2."),
+        ({"rules": None}, "'rules' must be a string such as '2', not null."),
         ({"board": "delft"}, "The game was played on another board than 'amsterdam'."),
         ({"players": "2"}, "'players' must be a whole number."),
         ({"players": True}, "'players' must be a whole number."),
@@ -94,7 +94,7 @@ def test_what_is_not_a_stored_game(data: object) -> None:
         ({"youngest": "0"}, "'youngest' must be a seat or null."),
         ({"youngest": False}, "'youngest' must be a seat or null."),
         ({"actions": {}}, "'actions' must be a list."),
-        ({"seed": 7}, "'seed' must be a whole number from 0 to 2**256 - 1, as a text."),
+        ({"seed": 7}, "'seed' must be a whole number from 0 to 2**256 - 1, as a string."),
         ({"actions": [3]}, "Action 0 must be a seat and a number of an action."),
         ({"actions": [[0, 10], [0]]}, "Action 1 must be a seat and a number of an action."),
         ({"actions": [[0, 1, 2, 3]]}, "Action 0 must be a seat and a number of an action."),
@@ -164,7 +164,7 @@ def test_seeds(seed: int) -> None:
 def test_what_is_not_a_seed(text: object) -> None:
     with pytest.raises(RecordError) as caught:
         parse_seed(text)
-    assert str(caught.value) == ("'seed' must be a whole number from 0 to 2**256 - 1, as a text.")
+    assert str(caught.value) == ("'seed' must be a whole number from 0 to 2**256 - 1, as a string.")
 
 
 # New games
@@ -248,7 +248,7 @@ def test_a_replay_error_names_the_action() -> None:
         (Play(9, DrawBlind()), "Action 0 cannot be replayed: There is no seat 9 with 2 players."),
         (
             Play(0, DrawBlind()),
-            "Action 0 cannot be replayed: Choose which of your contracts to keep first.",
+            "Action 0 cannot be replayed: First choose which of your contracts to keep.",
         ),
     ],
 )
@@ -262,7 +262,7 @@ def test_other_rules_cannot_be_replayed() -> None:
     with pytest.raises(OtherRules) as caught:
         Game.replay(record_with(rules="1"))
     assert str(caught.value) == (
-        "This game was played by rules version 1; this edition knows version 2."
+        "This game was played by rules version 1; this edition supports version 2."
     )
 
 

@@ -214,7 +214,7 @@ def test_nothing_can_be_done_before_the_contracts_are_chosen(
     for seat in range(2):
         error = refusal(game, action, seat)
         assert error.rule == "2.3"
-        assert str(error) == "Choose which of your contracts to keep first."
+        assert str(error) == "First choose which of your contracts to keep."
 
 
 # 2.4
@@ -282,7 +282,7 @@ def test_a_player_who_has_chosen_waits_for_the_others() -> None:
     for action in (KeepContracts("second"), KeepContracts("both"), DrawBlind()):
         error = refusal(game, action, 1)
         assert error.rule == "2.4"
-        assert str(error) == "You have chosen already; wait for the others."
+        assert str(error) == "You have already chosen; wait for the others."
 
 
 @pytest.mark.rule("2.4")

@@ -100,7 +100,7 @@ def test_who_has_drawn_contracts_can_do_nothing_else(other: Action) -> None:
     game.play(DrawContracts())
     error = refusal(game, other)
     assert error.rule == "6.1"
-    assert str(error) == "Choose which of the drawn contracts to keep first."
+    assert str(error) == "First choose which of the drawn contracts to keep."
 
 
 # 3.2
@@ -165,7 +165,7 @@ def test_passing_is_refused_while_contracts_can_be_drawn() -> None:
     assert list(game.legal_actions) == [DrawContracts()]
     error = refusal(game, Pass())
     assert error.rule == "3.2"
-    assert str(error) == "You can pass only when nothing else is possible."
+    assert str(error) == "You can only pass when nothing else is possible."
 
 
 # 3.3

@@ -103,7 +103,7 @@ def test_where_several_spaces_show_the_card_the_first_is_taken_unless_one_is_nam
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        (TakeFaceUp("orange"), "No orange card lies face up."),
+        (TakeFaceUp("orange"), "No orange card is face up."),
         (TakeFaceUp("red", 5), "The market has no space 5."),
         (TakeFaceUp("red", -1), "The market has no space -1."),
         (TakeFaceUp("red", 0), "Space 0 does not show a red card."),

@@ -69,7 +69,7 @@ def test_one_route_a_turn() -> None:
 @pytest.mark.rule("5.1")
 def test_a_route_that_belongs_to_somebody_cannot_be_claimed() -> None:
     game = position(3, hands={0: Hand(wild=8)}, routes={0: [WAAG.index], 2: [DAM.index]})
-    for taken, whose in ((WAAG, "yours already"), (DAM, "taken already")):
+    for taken, whose in ((WAAG, "already yours"), (DAM, "already taken")):
         error = refusal(game, ClaimRoute(taken, Payment(None, taken.length)))
         assert error.rule == "5.1"
         assert str(error) == f"{taken} is {whose}."

@@ -130,7 +130,9 @@ def test_a_record_names_its_players(player: Player) -> None:
     while not game.is_over:
         game.play(game.legal_actions[0])
     assert open_record(game, [Player("A"), Player("B", "bot:x")])
-    with pytest.raises(GrachtenError, match="A player has a name, and is 'human', or 'bot:'"):
+    with pytest.raises(
+        GrachtenError, match="A player needs a name and a kind: 'human', 'bot:NAME'"
+    ):
         open_record(game, [Player("A"), player])
 
 

@@ -162,9 +162,11 @@ def test_a_record_of_a_board_of_ones_own_needs_the_board() -> None:
     record = true_records()[0].copy()
     assert verify_record(record, BOARD).is_over
     record["board"] = "elsewhere"
-    with pytest.raises(RecordError, match=r"^The record is of board 'elsewhere', not 'amsterdam'"):
+    with pytest.raises(
+        RecordError, match=r"^The record is for the board 'elsewhere', not 'amsterdam'"
+    ):
         verify_record(record, BOARD)
-    with pytest.raises(RecordError, match="its file must be given"):
+    with pytest.raises(RecordError, match="name its board file"):
         verify_record(record)
 
 
@@ -340,7 +342,7 @@ def test_a_long_record(record: Record) -> None:
     record["events"].append({"event": "pass", "seat": 0})
     count = len(record["events"]) - 1
     assert message(record) == (
-        f"Event {count} (pass) breaks rule 7.4: the game is over, and yet an event follows."
+        f"Event {count} (pass) breaks rule 7.4: the game is over, but another event follows."
     )
 
 
@@ -367,17 +369,17 @@ def test_a_wrong_winner(record: Record) -> None:
         ({"format": "pgn"}, "This is not a record: its format is not 'grachten-record/1'."),
         (
             {"rules": "1"},
-            "This game was played by rules version 1; this edition knows version 2.",
+            "This game was played by rules version 1; this edition supports version 2.",
         ),
-        ({"rules": 2}, "'rules' must be a text such as '2', not 2."),
+        ({"rules": 2}, "'rules' must be a string such as '2', not 2."),
         ({"seats": []}, "'seats' must list 2 to 4 players."),
         ({"first": 2}, "'first' must be a seat from 0 to 1."),
-        ({"seed": 1}, "'seed' must be a whole number from 0 to 2**256 - 1, as a text."),
+        ({"seed": 1}, "'seed' must be a whole number from 0 to 2**256 - 1, as a string."),
         ({"deck": []}, "'deck' does not hold the transport cards of this board."),
         ({"contracts": [0]}, "'contracts' does not hold each contract of this board."),
         ({"events": {}}, "'events' must be a list."),
         ({"result": 3}, "'result' must be an object."),
-        ({"winner": 0}, "The record has 'winner', which the format does not know."),
+        ({"winner": 0}, "The record has 'winner', which the format does not have."),
     ],
 )
 def test_sentences_about_the_header(record: Record, change: Record, sentence: str) -> None:
@@ -389,16 +391,16 @@ def test_sentences_about_the_form(record: Record) -> None:
     events = record["events"]
     assert message({**record, "events": [3]}) == "Event 0 is not an object with an 'event'."
     assert message({**record, "events": [{"event": "steal"}]}) == (
-        "Event 0 is a 'steal', which the format does not know."
+        "Event 0 is a 'steal', which the format does not have."
     )
     assert message({**record, "events": [{"event": "deal", "seat": 0}]}) == (
-        "Event 0 (deal) lacks 'cards'."
+        "Event 0 (deal) has no 'cards'."
     )
     assert message({**record, "events": [{**events[0], "by": 0}]}) == (
-        "Event 0 (deal) has 'by', which the format does not know."
+        "Event 0 (deal) has 'by', which the format does not have."
     )
     del record["seed"]
-    assert message(record) == "The record lacks 'seed'."
+    assert message(record) == "The record has no 'seed'."
 
 
 # A promised shuffle
@@ -454,7 +456,7 @@ def test_no_digit_of_a_promise_can_be_changed(key: str) -> None:
     record = promised(None)
     for text in digits_changed(record["shuffle"][key]):
         error = refusal({**record, "shuffle": {**record["shuffle"], key: text}})
-        assert str(error) == "The shuffle's commitment is not that of its secret and salt."
+        assert str(error) == "The shuffle's commitment does not match its secret and salt."
         assert error.rule == "2.1"
 
 
@@ -496,9 +498,9 @@ def test_contributions_come_by_seat_and_from_seats_of_the_game(fair: Record) -> 
     ada, cor = fair["shuffle"]["contributions"]
     for wrong in ([cor, ada], [ada, ada, cor], [ada, {**cor, "seat": 0}]):
         fair["shuffle"]["contributions"] = wrong
-        assert message(fair) == "Contributions come in rising order of seats, each seat once."
+        assert message(fair) == "Contributions must come in the order of the seats, each seat once."
     fair["shuffle"]["contributions"] = [ada, {**cor, "seat": 3}]
-    assert message(fair) == "A contribution is from seat 3 of 3 players."
+    assert message(fair) == "A contribution is from seat 3, but there are only 3 players."
 
 
 @pytest.mark.rule("2.5")
@@ -518,7 +520,10 @@ def test_who_begins_is_who_was_marked_or_drawn() -> None:
             assert error.rule == "2.5"
         record["shuffle"]["youngest"] = 3
         error = refusal(record)
-        assert (str(error), error.rule) == ("The youngest is seat 3 of 3 players.", "2.5")
+        assert (str(error), error.rule) == (
+            "The youngest is seat 3, but there are only 3 players.",
+            "2.5",
+        )
 
 
 @pytest.mark.rule("2.5")
@@ -666,8 +671,8 @@ def complaint(path: Path) -> str | None:
     [
         ("", "This is not JSON: Expecting value (line 1, column 1)."),
         ("{", "This is not JSON: Expecting property name enclosed in double quotes "),
-        ('{"a": 1, "a": 2}', "The key 'a' stands twice in one object."),
-        ('{"a": NaN}', "NaN is not a number that JSON knows."),
+        ('{"a": 1, "a": 2}', "The key 'a' appears twice in one object."),
+        ('{"a": NaN}', "NaN is not a JSON number."),
         ("1" * 5000, "This is not a record: a number or its nesting is too large."),
         ("[" * 200_000, "This is not a record: a number or its nesting is too large."),
     ],

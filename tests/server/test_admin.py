@@ -74,9 +74,7 @@ def test_a_failure_is_logged_and_said_in_one_sentence(
         with socket.create_connection(("127.0.0.1", known["port"]), timeout=60) as line:
             line.sendall(json.dumps(asked).encode() + b"\n")
             answer = json.loads(b"".join(iter(lambda: line.recv(65536), b"")))
-        assert (
-            answer["error"]["message"] == "Something went wrong in the server; its log says what."
-        )
+        assert answer["error"]["message"] == "Something went wrong on the server: see its log."
         (fault,) = server.faults
         assert "an operator's request failed" in fault
 
@@ -85,7 +83,7 @@ def test_the_server_runs_where_the_address_cannot_be_written(tmp_path: Path) -> 
     (tmp_path / "admin.json").mkdir()
     with inside(tmp_path, WIDE) as server:
         assert httpx.get(f"{server.address}/health").text == "ok"
-        assert "grachten admin will not find this server" in server.log
+        assert "grachten admin cannot find this server" in server.log
     assert (tmp_path / "admin.json").is_dir()
 
 

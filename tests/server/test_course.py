@@ -123,7 +123,7 @@ def test_not_when_something_hidden_was_seen(action: DrawBlind | DrawContracts) -
     course = begun()
     course.add(step(course, 0, action.id))
     assert course.undoable(0) is None
-    with pytest.raises(Refusal, match="while it has shown nothing hidden"):
+    with pytest.raises(Refusal, match="only if it revealed nothing hidden"):
         check_undo(course, 0, course.number)
 
 

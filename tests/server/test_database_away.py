@@ -104,7 +104,7 @@ def test_an_outside_bot_waits_for_the_database(tmp_path: Path) -> None:
                 try:
                     assert process.stdout is not None
                     waiting = await asyncio.to_thread(process.stdout.readline)
-                    assert "Trying again." in waiting
+                    assert "Retrying." in waiting
                 except BaseException:
                     process.kill()
                     raise
@@ -141,7 +141,7 @@ def test_an_outside_bot_waits_until_there_is_room(tmp_path: Path) -> None:
                 waiting = await process.stdout.readline()
             try:
                 assert b"too many connections" in waiting
-                assert b"Trying again." in waiting
+                assert b"Retrying." in waiting
                 while not (await anna.table(state.id)).seats[1].ready:
                     await asyncio.sleep(0.1)
             finally:

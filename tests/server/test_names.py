@@ -100,7 +100,7 @@ def test_a_name_is_written_as_usual() -> None:
     ],
 )
 def test_nothing_unseen(name: str) -> None:
-    with pytest.raises(Refusal, match=r"letters and signs that can be seen|at least one letter"):
+    with pytest.raises(Refusal, match=r"characters that can be seen|at least one letter"):
         clean_name(name)
 
 
@@ -147,12 +147,12 @@ def test_no_piles_of_marks(name: str) -> None:
 )
 def test_thirty_characters_as_people_count_them(character: str) -> None:
     assert clean_name(character * LONGEST) == unicodedata.normalize("NFC", character * LONGEST)
-    with pytest.raises(Refusal, match=r"A name has at most 30 letters\."):
+    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
         clean_name(character * (LONGEST + 1))
 
 
 def test_thirty_families_are_too_long_all_the_same() -> None:
-    with pytest.raises(Refusal, match=r"A name has at most 30 letters\."):
+    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
         clean_name(FAMILY * LONGEST)
 
 
@@ -204,7 +204,7 @@ def disguises(word: str) -> list[str]:
 def test_nobody_can_be_taken_for_a_level(word: str) -> None:
     for name in disguises(word):
         with pytest.raises(
-            Refusal, match=r"That is what a bot is called here: choose another name\."
+            Refusal, match=r"That name belongs to a bot here: choose another\."
         ) as found:
             clean_name(name)
         assert found.value.code == "name"

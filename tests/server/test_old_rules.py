@@ -14,7 +14,7 @@ from grachten.rules import RULES_VERSION
 from inside import WIDE, Inside, inside
 from visitors import begun, talking, visitors
 
-SENTENCE = "This game was played by rules version 1; this edition knows version 2."
+SENTENCE = "This game was played by rules version 1; this edition supports version 2."
 
 
 def stored(folder: Path) -> list[tuple[object, ...]]:

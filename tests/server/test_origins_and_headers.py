@@ -194,7 +194,7 @@ def test_a_server_may_know_its_names(named: Inside, host: str, is_known: bool) -
     assert [found.status_code for found in answers] == ([200, 200, 201] if is_known else [400] * 3)
     if not is_known:
         assert {error(found).message for found in answers} == {
-            "This server has another name: check the address."
+            "This server does not answer to that host name: check the address."
         }
     head = UPGRADE.replace("Host: x", f"Host: {host}").format(cookie=cookie)
     with call(named.port, f"{head}\r\n".encode()) as connection:

@@ -98,7 +98,7 @@ def test_an_outside_bot_plays_with_its_token(server: Served) -> None:
                 "POST", "/api/me/bots", NewBot("Robot"), OutsideBot
             )
             assert made.token is not None
-            with pytest.raises(ServerRefusal, match="of that name already"):
+            with pytest.raises(ServerRefusal, match="already have an outside bot"):
                 await anna.request("POST", "/api/me/bots", NewBot("Robot"), OutsideBot)
             async with Visitor(server.address, made.token) as robot, talking(robot) as (talk,):
                 me = await robot.me()
@@ -129,9 +129,9 @@ def test_an_outside_bot_plays_with_its_token(server: Served) -> None:
                 with pytest.raises(ServerRefusal) as found:
                     await robot.table(state.id)
                 assert found.value.status == 401
-            with pytest.raises(ServerRefusal, match="no outside bot of that name"):
+            with pytest.raises(ServerRefusal, match="no outside bot with that name"):
                 await anna.request("DELETE", "/api/me/bots/Robot")
-            with pytest.raises(ServerRefusal, match="no outside bot of that name"):
+            with pytest.raises(ServerRefusal, match="no outside bot with that name"):
                 await anna.sit(state.id, 1, SeatBot(outside="Robot"))
 
     asyncio.run(main())

@@ -336,7 +336,7 @@ def test_a_table_without_spectators(server: Served) -> None:
                 await talk.hear(Pong)
                 assert not any(isinstance(it, GameShown | GameMoved) for it in talk.heard)
                 await talk.watch(state.id)
-                assert (await talk.hear(Refused)).message == "This table has no spectators."
+                assert (await talk.hear(Refused)).message == "This table does not allow spectators."
 
     asyncio.run(main())
 

@@ -48,10 +48,10 @@ def test_bots() -> None:
     assert seating.is_server_bot(seats[0])
     seats = seating.seat_bot(seats, 0, SeatBot(outside="Robot"), ROBOT)
     assert (seats[0].person, seats[0].name, seats[0].ready) == ("r", "Robot", False)
-    with pytest.raises(Refusal, match="either of a level or an outside bot"):
+    with pytest.raises(Refusal, match="either one of a level or one of your outside bots"):
         seating.seat_bot(seats, 0, SeatBot(), None)
     seats = seating.sit(seats, 3, ANNA, SitDown())
-    with pytest.raises(Refusal, match=r"Somebody sits on seat 3\."):
+    with pytest.raises(Refusal, match=r"Somebody is sitting in seat 3\."):
         seating.seat_bot(seats, 3, SeatBot(level="regent"), None)
 
 
@@ -82,7 +82,7 @@ def test_others_seats_are_others() -> None:
     for request in (SeatChange(name="X"), SeatChange(colour="ivory")):
         with pytest.raises(Refusal):  # not even the host names or paints another person
             seating.change(seats, 0, BRAM, request, is_host=True)
-    with pytest.raises(Refusal, match=r"Nobody sits on seat 2\."):
+    with pytest.raises(Refusal, match=r"Nobody is sitting in seat 2\."):
         seating.change(seats, 2, BRAM, SeatChange(youngest=True), is_host=True)
     assert seating.change(seats, 0, BRAM, SeatChange(youngest=True), is_host=True)[0].youngest
     painted = seating.change(seats, 1, BRAM, SeatChange(colour="ivory"), is_host=True)
@@ -114,7 +114,7 @@ def test_ready_with_bytes_on_the_first_seat() -> None:
     with pytest.raises(Refusal, match=r"Seat 0 is open: fill it or remove it\."):
         seating.check_start(seats)
     seats = seating.sit(seats, 0, BRAM, SitDown())
-    with pytest.raises(Refusal, match=r"Not everybody is ready yet: Bram\."):
+    with pytest.raises(Refusal, match=r"Not everyone is ready yet: Bram\."):
         seating.check_start(seats)
     seats = seating.make_ready(seats, BRAM, b"y" * 32, "{}")
     seating.check_start(seats)
@@ -129,7 +129,9 @@ def test_a_game_needs_a_person_or_an_outside_bot() -> None:
     seats = seating.new_seats(2)
     for number in range(2):
         seats = seating.seat_bot(seats, number, SeatBot(level="regent"), None)
-    with pytest.raises(Refusal, match=r"Bots do not play here by themselves: sit down yourself\."):
+    with pytest.raises(
+        Refusal, match=r"Bots do not play alone on this server: sit down yourself\."
+    ):
         seating.check_company(seats, allowed=False)
     seating.check_company(seats, allowed=True)
     outside = seating.seat_bot(seats, 1, SeatBot(outside="Robot"), ROBOT)

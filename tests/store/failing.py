@@ -125,7 +125,7 @@ class FailingStore(Store):
 
 
 def _failure() -> StoreError:
-    return StoreError("The database cannot do this now.")
+    return StoreError("The database cannot do this right now.")
 
 
 def _breaking_off(work: Callable[..., Any]) -> Callable[..., Any]:

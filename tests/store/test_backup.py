@@ -69,7 +69,7 @@ def test_a_database_may_be_named_by_its_address(tmp_path: Path) -> None:
 def test_a_copy_replaces_nothing_unless_told(tmp_path: Path) -> None:
     source, target = database(tmp_path), tmp_path / "copy.db"
     target.write_text("precious")
-    with pytest.raises(GrachtenError, match=r"copy\.db is there already\.$"):
+    with pytest.raises(GrachtenError, match=r"copy\.db exists already\.$"):
         backup(source, target)
     assert target.read_text() == "precious"
     backup(source, target, overwrite=True)
@@ -88,7 +88,7 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
     folder.mkdir()
     source = database(tmp_path)
     damage(source)
-    with pytest.raises(GrachtenError, match=r"games\.db is (damaged|no database of Grachten)"):
+    with pytest.raises(GrachtenError, match=r"games\.db is (damaged|not a Grachten database)"):
         backup(source, folder / "copy.db")
     assert list(folder.iterdir()) == []
     with pytest.raises(GrachtenError, match=r"^There is no database .*nothing\.db\.$"):
@@ -101,12 +101,12 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
 def test_what_is_no_good_database_is_told(tmp_path: Path) -> None:
     notes = tmp_path / "notes.txt"
     notes.write_text("notes " * 1000)
-    with pytest.raises(GrachtenError, match="is no database of Grachten: file is not a database"):
+    with pytest.raises(GrachtenError, match="is not a Grachten database: file is not a database"):
         check(notes)
     other = tmp_path / "other.db"
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE something (name TEXT)")
-    with pytest.raises(GrachtenError, match="is no database of Grachten: no such table"):
+    with pytest.raises(GrachtenError, match="is not a Grachten database: no such table"):
         check(other)
     with pytest.raises(GrachtenError, match="There is no database"):
         check(tmp_path / "nothing.db")
@@ -148,7 +148,7 @@ def test_a_copy_is_put_back(tmp_path: Path) -> None:
             await store.add_step(TABLE.id, a_step(4))
 
     asyncio.run(go_on())
-    with pytest.raises(GrachtenError, match="is there already"):
+    with pytest.raises(GrachtenError, match="exists already"):
         restore(copy, source)
     assert stored_numbers(source) == [1, 2, 3, 4]
     restore(copy, source, overwrite=True)

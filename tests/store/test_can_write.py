@@ -56,7 +56,7 @@ def test_a_full_disk_cannot(tmp_path: Path) -> None:
             await add_people(store)
             with no_file_grows_beyond(log.stat().st_size):
                 assert not await store.can_write()
-                with pytest.raises(StoreError, match=r"^The database cannot do this now\.$"):
+                with pytest.raises(StoreError, match=r"^The database cannot do this right now\.$"):
                     await store.rename("anna", "Never")
                 assert await store.person("anna") == ANNA
             assert await store.can_write()  # there is room again

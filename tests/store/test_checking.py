@@ -20,8 +20,7 @@ from .test_lease import check_refused
 
 GAMES = 200
 REFUSED = (
-    "{file} is a damaged database, or none at all: to put a copy back, use"
-    " `grachten restore COPY --overwrite`."
+    "{file} is damaged, or not a database: restore a copy with `grachten restore COPY --overwrite`."
 )
 
 
@@ -201,7 +200,7 @@ def test_a_damaged_index_of_postgresql_is_refused() -> None:
         with pytest.raises(StoreError) as error:
             asyncio.run(Store.open(url, lead=True))
         assert str(error.value) == (
-            "The database is damaged: try REINDEX, or put a copy back with pg_restore."
+            "The database is damaged: try REINDEX, or restore a copy with pg_restore."
         )
 
         async def repair() -> None:

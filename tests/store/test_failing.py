@@ -32,7 +32,7 @@ def test_a_step_fails_at_its_moment(moment: Moment, url: str) -> None:
             await add_people(store)
             await store.add_table(TABLE, SEATS)
             await store.add_step(TABLE.id, a_step(1))
-            with pytest.raises(StoreError, match=r"^The database cannot do this now\.$"):
+            with pytest.raises(StoreError, match=r"^The database cannot do this right now\.$"):
                 await store.add_step(TABLE.id, a_step(2))
             expected = [1, 2] if IS_WRITTEN[moment] else [1]
             assert await numbers(store) == expected
@@ -51,7 +51,7 @@ def test_another_write_fails_at_its_moment(moment: Moment, url: str) -> None:
             await real.add_table(TABLE, SEATS)
             store = FailingStore(real, at_call(1, moment, "save_table"))
             over = replace(TABLE, status="over")
-            with pytest.raises(StoreError, match=r"^The database cannot do this now\.$"):
+            with pytest.raises(StoreError, match=r"^The database cannot do this right now\.$"):
                 await store.save_table(over, SEATS[:2])
             game = await store.load(TABLE.id)
             assert game is not None

@@ -16,7 +16,7 @@ from .postgresql import Server, running_server
 
 pytestmark = pytest.mark.nightly
 
-CANNOT = "The database cannot do this now."
+CANNOT = "The database cannot do this right now."
 LONG = 120
 """Seconds: so long it may take on a busy machine, and a store that hangs would take for ever."""
 

@@ -64,7 +64,7 @@ def test_a_server_that_could_not_open_holds_nothing(tmp_path: Path) -> None:
     file.write_text("not yet a database " * 100)
 
     async def main() -> None:
-        with pytest.raises(StoreError, match="damaged database, or none at all"):
+        with pytest.raises(StoreError, match="is damaged, or not a database"):
             await Store.open(f"sqlite:///{file}", lead=True)
         file.unlink()
         async with opened(f"sqlite:///{file}", lead=True) as store:

@@ -126,8 +126,8 @@ def test_a_database_of_a_newer_edition_is_refused(url: str) -> None:
         with pytest.raises(StoreError) as error:
             await Store.open(url)
         assert str(error.value) == (
-            "The database has version 9999, and this edition knows versions up to "
-            f"{known_versions()[0]}: a newer one is needed."
+            "The database has version 9999, but this edition only supports versions up to "
+            f"{known_versions()[0]}: use a newer edition."
         )
         assert await changed(url, version_of) == "9999"
 

@@ -44,8 +44,8 @@ def test_addresses_as_people_write_them(text: str, meant: str) -> None:
         ("sqlite://", "needs a file"),
         ("sqlite:///:memory:", "needs a file"),
         ("sqlite://games.db", "needs a file"),
-        ("sqlite:///games.db?mode=ro", "no further settings"),
-        ("sqlite:///file:games.db", "no further settings"),
+        ("sqlite:///games.db?mode=ro", "no parameters"),
+        ("sqlite:///file:games.db", "no parameters"),
     ],
 )
 def test_other_addresses_are_refused_without_showing_a_password(text: str, sentence: str) -> None:
@@ -100,7 +100,7 @@ def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file.write_text("These are my notes. " * 100)
     before = file.read_bytes()
     for lead in (True, False):
-        with pytest.raises(StoreError, match=r"notes\.txt is a damaged database, or none at all: "):
+        with pytest.raises(StoreError, match=r"notes\.txt is damaged, or not a database: "):
             asyncio.run(Store.open(f"sqlite:///{file}", lead=lead))
     assert file.read_bytes() == before
 

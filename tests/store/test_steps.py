@@ -109,7 +109,7 @@ async def test_the_time_of_change_never_goes_back(store: Store) -> None:
 async def test_a_number_is_given_once(store: Store) -> None:
     await add_table(store)
     await store.add_step(TABLE.id, a_step(1))
-    with pytest.raises(StoreConflict, match=r"^This does not fit what is stored already\.$"):
+    with pytest.raises(StoreConflict, match=r"^This conflicts with what is already stored\.$"):
         await store.add_step(TABLE.id, a_step(1, request="another"))
     game = await store.load(TABLE.id)
     assert game is not None
@@ -167,7 +167,7 @@ async def test_no_step_is_stored_without_the_one_before_it(store: Store) -> None
     await add_table(store)
     await store.add_table(a_table("other"), [])
     for number in (2, 0, -1):
-        with pytest.raises(StoreConflict, match=r"^This does not fit what is stored already\.$"):
+        with pytest.raises(StoreConflict, match=r"^This conflicts with what is already stored\.$"):
             await store.add_step(TABLE.id, a_step(number))
     await add_steps(store, 3)
     for number in (5, 0, -1, 2**31 - 1):
@@ -239,7 +239,7 @@ async def test_a_database_that_fails_is_told_to_everybody_once_and_in_words(stor
     assert len(tries) == 1
     for result in results:
         assert type(result) is StoreError
-        assert str(result) == "The database cannot do this now."
+        assert str(result) == "The database cannot do this right now."
         assert isinstance(result.__cause__, OperationalError)  # for the log
     assert len({id(result) for result in results}) == 3
     await store.add_step(TABLE.id, a_step(1))  # and it goes on

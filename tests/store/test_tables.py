@@ -57,7 +57,7 @@ async def test_a_table_that_cannot_be_saved_stays_as_it_is(store: Store) -> None
     with pytest.raises(StoreConflict):
         await store.save_table(replace(TABLE, status="over"), [SEATS[0], SEATS[0]])
     assert await store.load(TABLE.id) == StoredGame(TABLE, SEATS, ())
-    with pytest.raises(StoreConflict, match="is not stored any more"):
+    with pytest.raises(StoreConflict, match="is no longer stored"):
         await store.save_table(a_table("gone"), SEATS)
     with pytest.raises(StoreConflict):
         await store.add_table(TABLE, SEATS)
@@ -72,9 +72,9 @@ async def test_a_table_that_somebody_else_has_saved_is_not_saved(store: Store) -
     assert lobby is not None
     begun = await store.save_table(replace(lobby.table, status="playing", seed="7"), SEATS[:2])
     await store.add_step("table", a_step(1))
-    with pytest.raises(StoreConflict, match=r"has been changed meanwhile\.$"):
+    with pytest.raises(StoreConflict, match=r"has changed in the meantime\.$"):
         await store.save_table(replace(lobby.table, options="{}"), SEATS)
-    with pytest.raises(StoreConflict, match=r"has been changed meanwhile\.$"):
+    with pytest.raises(StoreConflict, match=r"has changed in the meantime\.$"):
         await store.save_table(replace(begun, version=2), SEATS)
     game = StoredGame(replace(begun, changed=STEP.at), SEATS[:2], (STEP,))
     assert await store.load("table") == game

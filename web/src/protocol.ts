@@ -9,20 +9,20 @@ export type Seat = number;
 
 export type Count = number;
 
-/** Names a table; whoever knows it may come. */
+/** Identifies a table; whoever knows it may join. */
 export type TableId = string;
 
 /** 32 bytes as hexadecimal digits. */
 export type Bytes32 = string;
 
-/** Names exactly what is agreed at a table: its seats and its options. */
+/** Identifies exactly what players agree to: the seats and the options. */
 export type Terms = string;
 
 export type Name = string;
 
 // People and their outside bots, as they travel.
 
-/** Who I am here. Nobody else is ever told the id. */
+/** Who I am here. Nobody else ever learns the id. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -133,16 +133,16 @@ export interface Clock {
   readonly reserve: number;
 }
 
-/** `Clock` in a request, where what has a default may be left out. */
+/** `Clock` in a request; fields with a default may be left out. */
 export interface ClockRequest {
   readonly turn: number;
   readonly reserve?: number;
 }
 
 /**
- * What is agreed at a table before the game.
+ * The settings of a table.
  *
- * `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
+ * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
  * whatever they have to think about. Without a clock, `patience` is how many seconds the others
  * wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
  * a bot plays on for them or, with "nobody", the game ends as it stands.
@@ -158,7 +158,7 @@ export interface Options {
   readonly resigned: Resigned;
 }
 
-/** `Options` in a request, where what has a default may be left out. */
+/** `Options` in a request; fields with a default may be left out. */
 export interface OptionsRequest {
   readonly board?: string;
   readonly public?: boolean;
@@ -170,7 +170,7 @@ export interface OptionsRequest {
   readonly resigned?: Resigned;
 }
 
-/** Who sits on a seat. `away`: a bot is playing for that person, and why. */
+/** Who sits in a seat. `away`: a bot is playing for that person, and why. */
 export interface SeatState {
   readonly who: Who;
   readonly name: string | null;
@@ -210,7 +210,7 @@ export interface Change {
 }
 
 /**
- * A table as one person sees it. It is always sent whole, and replaces what was known.
+ * A table as one person sees it. It is always complete and replaces the one before.
  *
  * `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
  * terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
@@ -254,7 +254,7 @@ export interface TableList {
   readonly more: string | null;
 }
 
-/** A table for that many. Who makes it sits on seat 0, unless `sit` is false. */
+/** A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false. */
 export interface NewTable {
   readonly seats?: number;
   readonly options?: OptionsRequest;
@@ -268,7 +268,7 @@ export interface SitDown {
   readonly colour?: CartColour | null;
 }
 
-/** The host puts a bot of a level on a seat, or an outside bot of theirs by its name. */
+/** The host puts a bot of a level in a seat, or one of their outside bots by its name. */
 export interface SeatBot {
   readonly who: "bot";
   readonly level?: Level | null;
@@ -289,7 +289,7 @@ export interface SeatChange {
   readonly youngest?: boolean | null;
 }
 
-/** How many seats the table is to have. */
+/** How many seats the table should have. */
 export interface SeatsRequest {
   readonly seats: number;
 }
@@ -323,7 +323,7 @@ export interface TakeFaceUp {
   readonly space: number | null;
 }
 
-/** `TakeFaceUp` in a request, where what has a default may be left out. */
+/** `TakeFaceUp` in a request; fields with a default may be left out. */
 export interface TakeFaceUpRequest {
   readonly type: "take";
   readonly card: TransportCard;
@@ -539,7 +539,7 @@ export interface OpenSeat {
  * What one seat knows besides: its cards, its contracts, and those on offer to it.
  *
  * `missing`: for each contract held and then each on offer, the spaces still to be claimed on the
- * shortest way that is open to the seat; null where none is left.
+ * shortest path open to the seat; null if none is left.
  */
 export interface OwnSeat {
   readonly seat: number;
@@ -569,7 +569,7 @@ export interface View {
 
 // What is said over the live connection, and how a request is refused.
 
-/** The client's own name for a request. Sent twice, it happens once. */
+/** The client's own id for a request: sent twice, it is carried out once. */
 export type RequestId = string;
 
 /** The first message of a connection: which version of the protocol the client speaks. */
@@ -579,7 +579,7 @@ export interface Hello {
 }
 
 /**
- * Tell me of this table: as one of my seats or, with `seat` null, as a spectator.
+ * Follow this table: in one of my seats or, with `seat` null, as a spectator.
  *
  * With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
  */
@@ -615,14 +615,14 @@ export interface Undo {
   readonly number: Count;
 }
 
-/** I am here again: no bot need play for me. */
+/** I am back: no bot need play for me. */
 export interface Back {
   readonly type: "back";
   readonly id: RequestId;
   readonly table: TableId;
 }
 
-/** Is anybody there? The answer is a pong with the same id. */
+/** The answer is a pong with the same id. */
 export interface Ping {
   readonly type: "ping";
   readonly id: RequestId;
@@ -666,7 +666,7 @@ export interface Undone {
 /**
  * The game as a seat may know it, from the start: it replaces what was known.
  *
- * `overdue` is what the state of the table has too: whichever came last is true. `undone` says
+ * `overdue` is what the state of the table has too: the latest one counts. `undone` says
  * that a step was taken back just now.
  */
 export interface GameShown {
@@ -697,7 +697,7 @@ export interface GameMoved {
   readonly overdue: readonly (number | null)[];
 }
 
-/** A request was carried out, and is kept. `number` is the step that it became. */
+/** A request was carried out and stored. `number` is the step that it became. */
 export interface Done {
   readonly type: "done";
   readonly id: RequestId;
@@ -713,14 +713,14 @@ export interface Refused {
   readonly rule: string | null;
 }
 
-/** Somebody has given me a seat at this table: told to outside bots. */
+/** Somebody has given me a seat at this table: sent to outside bots. */
 export interface Seated {
   readonly type: "seated";
   readonly table: TableId;
   readonly seat: number;
 }
 
-/** The table is no more. */
+/** The table no longer exists. */
 export interface Closed {
   readonly type: "closed";
   readonly table: TableId;
@@ -742,7 +742,7 @@ export type ServerMessage =
   | Closed
   | Pong;
 
-/** Why a plain request was refused: the body of every answer from 400 on. */
+/** Why a plain request was rejected: the body of every response from 400 up. */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
@@ -786,7 +786,7 @@ export interface Frame {
   readonly own: readonly OwnSeat[];
 }
 
-/** A finished game. It is sent only when it stood the check against the rules and its seed. */
+/** A finished game. It is sent only if it passed the check against the rules and its seed. */
 export interface Replay {
   readonly board: string;
   readonly seats: readonly ReplaySeat[];

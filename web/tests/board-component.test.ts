@@ -68,7 +68,7 @@ describe("the board", () => {
 
   it("names every route, and who owns it", () => {
     show();
-    expect(screen.getByRole("img", { name: "Oude Kerk – Dam, 2 pink, carts of Bo" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Oude Kerk – Dam, 2 pink, Bo's carts" })).toBeTruthy();
     expect(document.querySelectorAll(".route")).toHaveLength(board.routes.length);
   });
 
@@ -118,7 +118,7 @@ describe("the board", () => {
 
   it("shows my places and the markers in words too", () => {
     show();
-    expect(screen.getByRole("img", { name: "Dam, still to be joined" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Dam, not connected yet" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "Bo: 53 points" })).toBeTruthy();
     expect(screen.getByText("+50")).toBeTruthy();
   });

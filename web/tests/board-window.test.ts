@@ -57,14 +57,14 @@ describe("the window onto the board", () => {
   });
 
   it("enlarges and shows all again by buttons", async () => {
-    await fireEvent.click(screen.getByLabelText("Enlarge the map"));
-    await fireEvent.click(screen.getByLabelText("Make the map smaller"));
-    expect(screen.queryByLabelText("Make the map smaller")).toBeNull();
+    await fireEvent.click(screen.getByLabelText("Zoom in"));
+    await fireEvent.click(screen.getByLabelText("Zoom out"));
+    expect(screen.queryByLabelText("Zoom out")).toBeNull();
   });
 
   it("lets a click through, but not the end of a drag", async () => {
     const route = screen.getByTestId("route");
-    await fireEvent.click(screen.getByLabelText("Enlarge the map"));
+    await fireEvent.click(screen.getByLabelText("Zoom in"));
     await fireEvent.pointerDown(route, { ...mouse, clientX: 100, clientY: 100 });
     await fireEvent.pointerUp(route, { ...mouse, clientX: 102, clientY: 100 });
     await fireEvent.click(route);

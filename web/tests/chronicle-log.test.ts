@@ -27,10 +27,10 @@ afterEach(cleanup);
 describe("the log", () => {
   it("tells turn by turn, the newest last", () => {
     render(Log, { ...props, steps: [pass(1, 0), pass(2, 1)] });
-    const log = screen.getByRole("log", { name: "Chronicle" });
+    const log = screen.getByRole("log", { name: "Log" });
     expect(Array.from(log.querySelectorAll("p"), (line) => line.textContent)).toEqual([
-      "You could do nothing and passed.",
-      "Bo could do nothing and passed.",
+      "You couldn't do anything and passed.",
+      "Bo couldn't do anything and passed.",
     ]);
     expect(screen.getByRole("heading", { name: "Turn 2" })).toBeTruthy();
   });

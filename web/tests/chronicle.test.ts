@@ -101,7 +101,7 @@ describe("cards", () => {
   it("are swept and shuffled", () => {
     const cards = ["wild", "wild", "red", "wild", "wild"] as const;
     expect(say(tell({ type: "market-swept", cards }, mine))).toBe(
-      "Four wilds lay open: the market was swept.",
+      "Four wilds were face up: the market was swept.",
     );
     expect(say(tell({ type: "deck-shuffled", count: 9 }, mine))).toBe(
       "The discards were shuffled into a new deck of 9 cards.",
@@ -118,7 +118,7 @@ describe("the end", () => {
 
   it("counts every line", () => {
     expect(say(tell({ type: "seat-scored", seat: 1, score }, mine))).toBe(
-      "Bo: 20 for routes, −2 for contracts, 8 for merchandise. In all 26.",
+      "Bo: 20 for routes, −2 for contracts, 8 for merchandise. Total 26.",
     );
   });
 
@@ -135,8 +135,8 @@ describe("the end", () => {
   });
 
   it("and taking back", () => {
-    expect(say(tellUndone(0, mine))).toBe("You took back a step.");
-    expect(say(tellUndone(1, mine))).toBe("Bo took back a step.");
+    expect(say(tellUndone(0, mine))).toBe("You took back a move.");
+    expect(say(tellUndone(1, mine))).toBe("Bo took back a move.");
   });
 
   it("ignores what it does not know", () => {
@@ -207,8 +207,8 @@ describe("chapters", () => {
     expect(read(9).slice(1)).toEqual([
       ["turn 1", 0, ["You took a red card.", "You took a red card."]],
       ["turn 2", 1, ["Bo drew two contracts and kept one."]],
-      ["turn 3", 0, ["You could do nothing and passed."]],
-      ["turn 4", 1, ["Bo could do nothing and passed."]],
+      ["turn 3", 0, ["You couldn't do anything and passed."]],
+      ["turn 4", 1, ["Bo couldn't do anything and passed."]],
       ["end 4", null, ["Bo won."]],
     ]);
   });

@@ -105,7 +105,7 @@ describe("the end", () => {
     );
     show({ still: true, events });
     await tick();
-    expect(screen.getByText(/more completed contracts decide/)).toBeTruthy();
+    expect(screen.getByText(/most completed contracts wins/)).toBeTruthy();
   });
 
   it("names all who share the victory", async () => {
@@ -122,7 +122,7 @@ describe("the end", () => {
     await tick();
     await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
     expect(onrematch).toHaveBeenCalledOnce();
-    expect(screen.getByRole("link", { name: "Download the record" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Download record" }).getAttribute("href")).toBe(
       "/api/tables/AAAAAAAAAAAAAAAA/record",
     );
     await fireEvent.click(screen.getByRole("button", { name: "Back to the board" }));

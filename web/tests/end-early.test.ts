@@ -47,10 +47,10 @@ describe("a game that ended early", () => {
 
   it("says who stayed away", () => {
     expect(told(ended([ANNA, BRAM, CEES], [1, 12, 3], [0], [1]))).toBe(
-      "Bram stayed away. You win with 1 point.",
+      "Bram didn't come back. You win with 1 point.",
     );
     expect(told(ended([ANNA, gone(BRAM), gone(CEES, "time")], [9, 2, 3], [0], [1, 2]))).toBe(
-      "Bram resigned. Cees stayed away. You win with 9 points.",
+      "Bram resigned. Cees didn't come back. You win with 9 points.",
     );
   });
 
@@ -92,7 +92,7 @@ describe("its panel", () => {
     render(Early, { table: ended([gone(ANNA), BRAM], [34, 12], [1], [0]) });
     const lines = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());
     expect(lines).toEqual(["Bram 12", "Anna resigned 34"]);
-    expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("#/");
+    expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("#/");
     expect(screen.queryByRole("button")).toBeNull();
   });
 

@@ -36,7 +36,7 @@ async function show(state: TableState, listed = MINE) {
     [AWAY]: undefined,
   });
   render(Start);
-  await fireEvent.click(await button("Put away the game with Bo"));
+  await fireEvent.click(await button("Remove the game with Bo from your list"));
   return asked;
 }
 
@@ -57,7 +57,7 @@ describe("putting a game away", () => {
   it("or by resigning, with what follows", async () => {
     const options = { ...OPTIONS, resigned: "nobody" } as const;
     const asked = await show(table([ANNA, BO], { status: "playing", options }));
-    await screen.findByText("You are still playing. How should the game go on without you?");
+    await screen.findByText("You're still in this game. How should it go on without you?");
     expect(asked).toEqual([]);
     await fireEvent.click(await button(/^Resign.*The game ends as it stands/));
     await waitFor(() => expect(asked).toEqual([`POST tables/${ID}/seats/0/resign`, AWAY]));
@@ -66,7 +66,7 @@ describe("putting a game away", () => {
   it("means to leave a table where nothing has begun", async () => {
     const open = summary({ ...MINE, status: "open" });
     const asked = await show(table([ANNA, BO], { status: "open" }), open);
-    await screen.findByText(/^The game has not begun yet/);
+    await screen.findByText(/^The game hasn't started yet/);
     expect(screen.queryByRole("button", { name: /^Resign/ })).toBeNull();
     await fireEvent.click(await button("Leave the table"));
     await waitFor(() => expect(asked).toEqual([`POST tables/${ID}/leave`]));
@@ -81,7 +81,7 @@ describe("games to watch", () => {
       [AWAY]: undefined,
     });
     render(Watch);
-    await fireEvent.click(await button("Put away the game with Bo"));
+    await fireEvent.click(await button("Remove the game with Bo from your list"));
     await waitFor(() => expect(screen.queryByText("Anna and Bo")).toBeNull());
     expect(screen.getByText("Anna and Cas")).toBeTruthy();
     expect(asked).toEqual([AWAY]);

@@ -19,47 +19,47 @@ function said(
 describe("what has changed since I was ready", () => {
   it("is said of seats and who sits there", () => {
     expect(said("seats")).toEqual(["There are now four seats."]);
-    expect(said("player", { seat: 0 })).toEqual(["You now sit on seat 1."]);
-    expect(said("player", { seat: 1 })).toEqual(["Bo now sits on seat 2."]);
-    expect(said("player", { seat: 2 })).toEqual(["Seat 3 is now played by Regent."]);
+    expect(said("player", { seat: 0 })).toEqual(["You're now in seat 1."]);
+    expect(said("player", { seat: 1 })).toEqual(["Bo is now in seat 2."]);
+    expect(said("player", { seat: 2 })).toEqual(["Regent now plays in seat 3."]);
     expect(said("player", { seat: 3 })).toEqual(["Seat 4 is now free."]);
     const beside = [ANNA, person("Cas", { mine: true })];
-    expect(said("player", { seat: 1, seats: beside })).toEqual(["Cas now sits on seat 2."]);
+    expect(said("player", { seat: 1, seats: beside })).toEqual(["Cas is now in seat 2."]);
   });
 
   it("is said of who is the youngest", () => {
     const young = (who: SeatState): SeatState => ({ ...who, youngest: true });
     expect(said("youngest")).toEqual([
-      "Nobody is marked as the youngest now: chance decides who begins.",
+      "Nobody is marked as the youngest now: chance decides who goes first.",
     ]);
     expect(said("youngest", { seats: [ANNA, young(person("Bo"))] })).toEqual([
       "Bo is now the youngest.",
     ]);
     expect(said("youngest", { seats: [young(ANNA), person("Bo")] })).toEqual([
-      "You are now the youngest.",
+      "You're now the youngest.",
     ]);
   });
 
   it("is said of all that is agreed", () => {
-    expect(said("board")).toEqual(["The game is now played on another board."]);
-    expect(said("public")).toEqual(["Strangers no longer find the table in the list."]);
-    expect(said("public", { public: true })).toEqual(["Strangers now find the table in the list."]);
-    expect(said("spectators")).toEqual(["People without a seat may now look on."]);
+    expect(said("board")).toEqual(["The game is now on a different board."]);
+    expect(said("public")).toEqual(["Strangers can no longer find the table in the list."]);
+    expect(said("public", { public: true })).toEqual(["Strangers can now find the table in the list."]);
+    expect(said("spectators")).toEqual(["People without a seat can now watch."]);
     expect(said("spectators", { spectators: false })).toEqual([
-      "People without a seat may no longer look on.",
+      "People without a seat can no longer watch.",
     ]);
-    expect(said("clock")).toEqual(["There is no clock any more."]);
+    expect(said("clock")).toEqual(["There is no longer a clock."]);
     expect(said("clock", { clock: { turn: 20, reserve: 5 } })).toEqual([
       "The clock has changed: 20 seconds a turn, and 5 in reserve.",
     ]);
-    expect(said("level", { level: "regent" })).toEqual(["Regent now plays for people who are away."]);
-    expect(said("pace", { pace: "instant" })).toEqual(["Bots now move at once."]);
+    expect(said("level", { level: "regent" })).toEqual(["Regent now stands in for absent players."]);
+    expect(said("pace", { pace: "instant" })).toEqual(["Bots now move instantly."]);
     expect(said("patience", { patience: 3600 })).toEqual([
-      "The others now wait 1 hour for somebody who is away.",
+      "The table now waits 1 hour for absent players.",
     ]);
-    expect(said("resigned")).toEqual(["It is now agreed that a bot plays on if somebody resigns."]);
+    expect(said("resigned")).toEqual(["A bot now takes over if somebody resigns."]);
     expect(said("resigned", { resigned: "nobody" })).toEqual([
-      "It is now agreed that the game ends if somebody resigns.",
+      "The game now ends if somebody resigns.",
     ]);
   });
 

@@ -52,7 +52,7 @@ describe("the start page", () => {
     serve({ "POST tables": new Refused(429, "too-many") });
     render(Start);
     await fireEvent.click(button(/Play now/));
-    await screen.findByText("That was too much at once. Wait a little.");
+    await screen.findByText("That was too much at once. Wait a moment.");
     expect(location.hash).toBe("#/");
   });
 
@@ -137,7 +137,7 @@ describe("games to watch", () => {
 
     const field = document.querySelector("input[type=file]")!;
     await fireEvent.change(field, { target: { files: [new File(["?"], "x.json")] } });
-    expect(await screen.findByText(/not the record of a game/)).toBeTruthy();
+    expect(await screen.findByText(/isn't a game record/)).toBeTruthy();
     await fireEvent.drop(screen.getByRole("group", { name: "A game from a file" }), {
       dataTransfer: { files: [new File(['{"format":"grachten-record/1"}'], "x.json")] },
     });
@@ -168,8 +168,8 @@ describe("settings", () => {
     expect(await screen.findByText("5D3JD-5N9ZR")).toBeTruthy();
     const link = screen.getByLabelText<HTMLInputElement>("Link for the other device");
     expect(link.value).toBe(`${location.origin}/#arrive=5D3JD-5N9ZR`);
-    expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
-    expect(screen.getByText(/for another 10 minutes/)).toBeTruthy();
+    expect(await screen.findByRole("img", { name: "QR code for the link" })).toBeTruthy();
+    expect(screen.getByText(/expires in 10 minutes/)).toBeTruthy();
   });
 
   it("take a code that was typed in", async () => {
@@ -190,8 +190,8 @@ describe("arriving from another device", () => {
     await screen.findByText("Code 5D3JD-5N9ZR");
     expect(asked).toEqual([]);
     expect(await stumbles()).toEqual([]);
-    await waitFor(() => expect((button("Yes, that is me") as HTMLButtonElement).disabled).toBe(false));
-    await fireEvent.click(button("Yes, that is me"));
+    await waitFor(() => expect((button("Yes, that's me") as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(button("Yes, that's me"));
     await waitFor(() => expect(location.hash).toBe("#/"));
     expect(asked).toEqual(['POST me/arrive {"code":"5D3JD-5N9ZR"}']);
   });
@@ -199,14 +199,14 @@ describe("arriving from another device", () => {
   it("says when the code has been used", async () => {
     serve({ "POST me/arrive": new Refused(404, "not-found") });
     render(Arrive, { code: "5D3JD-5N9ZR" });
-    await waitFor(() => expect((button("Yes, that is me") as HTMLButtonElement).disabled).toBe(false));
-    await fireEvent.click(button("Yes, that is me"));
-    expect(await screen.findByText(/does not work any more/)).toBeTruthy();
+    await waitFor(() => expect((button("Yes, that's me") as HTMLButtonElement).disabled).toBe(false));
+    await fireEvent.click(button("Yes, that's me"));
+    expect(await screen.findByText(/no longer works/)).toBeTruthy();
   });
 
   it("warns who has games of their own here", async () => {
     serve({ "GET me/tables": { tables: [summary()], more: null } });
     render(Arrive, { code: "5D3JD-5N9ZR" });
-    expect(await screen.findByText(/can then not be reached/)).toBeTruthy();
+    expect(await screen.findByText(/will no longer be reachable/)).toBeTruthy();
   });
 });

@@ -48,16 +48,16 @@ describe("the lobby", () => {
     show(table([anna, open()]));
     const link = screen.getByLabelText<HTMLInputElement>("Link to this table");
     expect(link.value).toBe(`${location.origin}/#/table/${ID}`);
-    expect(await screen.findByRole("img", { name: "QR code of the link" })).toBeTruthy();
+    expect(await screen.findByRole("img", { name: "QR code for the link" })).toBeTruthy();
     expect(screen.getByText("d7".repeat(32))).toBeTruthy();
   });
 
   it("lets the host fill, free and arrange seats", async () => {
     const { asked } = show(table([anna, open(), bot("Carter 2"), person("Bo")]));
     await fireEvent.click(button("Add a bot"));
-    await fireEvent.click(button(/Free the seat of Carter 2/));
-    await fireEvent.click(button(/Bo is the youngest and begins/));
-    await fireEvent.click(button("Change the colour of Carter 2"));
+    await fireEvent.click(button(/Free Carter 2's seat/));
+    await fireEvent.click(button(/Bo is the youngest and goes first/));
+    await fireEvent.click(button("Change Carter 2's colour"));
     await fireEvent.click(screen.getByRole("radio", { name: /^Ivory/ }));
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
     await waitFor(() =>
@@ -86,7 +86,7 @@ describe("the lobby", () => {
     expect(screen.getByText("Take your time.")).toBeTruthy();
     await fireEvent.click(button("Sit down"));
     change(table([host, person("Bo", { mine: true, colour: "ivory" })], { host: false }));
-    await fireEvent.click(await screen.findByRole("button", { name: "I am ready" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "I'm ready" }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asks(asked)[0]).toBe('PUT tables/ID/seats/1 {"who":"me"}');
     expect(asks(asked)[1]).toMatch(
@@ -98,26 +98,26 @@ describe("the lobby", () => {
     const host = person("Bo", { colour: "ochre", ready: true });
     const options = { ...OPTIONS, clock: { turn: 30, reserve: 120 } };
     const { asked, change } = show(table([{ ...anna, ready: true }, host], { host: false }));
-    expect(screen.queryByText("Since you were ready")).toBeNull();
+    expect(screen.queryByText("Changed since you were ready")).toBeNull();
     const changes = [{ what: "clock", seat: null }] as const;
     change(table([anna, host], { host: false, options, changes, terms: "1".repeat(16) }));
     const told = await screen.findByText(
       "The clock has changed: 30 seconds a turn, and 2 minutes in reserve.",
     );
     expect(told.closest("[role=status]")).not.toBeNull();
-    await fireEvent.click(button("I am ready"));
+    await fireEvent.click(button("I'm ready"));
     await waitFor(() => expect(asked.at(-1)).toContain(`"terms":"${"1".repeat(16)}"`));
     change(table([{ ...anna, ready: true }, host], { host: false, options, changes }));
-    await waitFor(() => expect(screen.queryByText("Since you were ready")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Changed since you were ready")).toBeNull());
   });
 
   it("says that the table has changed while I was getting ready", async () => {
     show(table([anna, open()], { host: false }), {
       [`POST tables/${ID}/ready`]: new Refused(409, "stale"),
     });
-    await fireEvent.click(button("I am ready"));
+    await fireEvent.click(button("I'm ready"));
     const told = await screen.findByText(
-      "The table has just changed. Look at it again before you are ready.",
+      "The table just changed. Take another look, then say you're ready.",
     );
     expect(told.getAttribute("role")).toBe("alert");
   });
@@ -125,7 +125,7 @@ describe("the lobby", () => {
   it("agrees on what follows when somebody resigns or stays away", async () => {
     const { asked, change } = show(table([anna, open()]));
     await fireEvent.click(screen.getByRole("radio", { name: "The game ends" }));
-    const patience = screen.getByRole("combobox", { name: /^Wait for somebody who is away/ });
+    const patience = screen.getByRole("combobox", { name: /^How long to wait for absent players/ });
     expect([...patience.querySelectorAll("option")].map((each) => each.textContent)).toEqual([
       "10 minutes",
       "1 hour",
@@ -143,7 +143,7 @@ describe("the lobby", () => {
     );
     const clock = { turn: 60, reserve: 300 };
     change(table([anna, open()], { options: { ...OPTIONS, clock } }));
-    await waitFor(() => expect(screen.queryByText(/^Wait for somebody who is away/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^How long to wait for absent players/)).toBeNull());
   });
 
   it("lets a guest read what follows when somebody resigns or stays away", () => {
@@ -171,9 +171,9 @@ describe("the lobby", () => {
   it("reads aloud who comes and goes", async () => {
     const { change } = show(table([anna, open()]));
     change(table([anna, person("Bo", { colour: "ochre" })]));
-    expect(await screen.findByText("Bo has sat down.")).toBeTruthy();
+    expect(await screen.findByText("Bo sat down.")).toBeTruthy();
     change(table([anna, open()]));
-    const news = await screen.findByText("Bo has left the table.");
+    const news = await screen.findByText("Bo left the table.");
     expect(news.getAttribute("role")).toBe("status");
   });
 
@@ -187,7 +187,7 @@ describe("the lobby", () => {
 
   it("seats somebody who shares this screen, by name", async () => {
     const { asked } = show(table([anna, open()]));
-    await fireEvent.click(button("Add someone at this screen"));
+    await fireEvent.click(button("Add a player at this screen"));
     const field = await screen.findByLabelText("Name of the person beside you");
     await fireEvent.input(field, { target: { value: "Bo" } });
     await fireEvent.submit(field.closest("form")!);
@@ -212,13 +212,13 @@ describe("the lobby", () => {
   it("says in a sentence what is refused", async () => {
     show(table([anna, bot()]), { [`POST tables/${ID}/start`]: new Refused(409, "conflict") });
     await fireEvent.click(button("Start the game"));
-    const told = await screen.findByText("That is not possible now. Look at the table again.");
+    const told = await screen.findByText("That isn't possible now. Look at the table again.");
     expect(told.getAttribute("role")).toBe("alert");
   });
 
   it("has nothing that a screen reader stumbles over", async () => {
     show(table([anna, open(), bot(), person("Bo", { colour: "ochre", youngest: true })]));
-    await screen.findByRole("img", { name: "QR code of the link" });
+    await screen.findByRole("img", { name: "QR code for the link" });
     const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
     const { violations } = await axe.run(document.body, { rules });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

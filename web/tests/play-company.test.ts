@@ -57,7 +57,7 @@ describe("going away from a game", () => {
   it("for a while, a bot plays until I return", async () => {
     location.hash = `#/table/${ID}`;
     const { asked } = show(playing());
-    expect(said()).toContain("A bot plays for you until you return.");
+    expect(said()).toContain("A bot plays for you until you're back.");
     await press(/^Leave the table/);
     await waitFor(() => expect(location.hash).toBe("#/"));
     expect(asked).toEqual([`POST tables/${ID}/leave`]);
@@ -66,8 +66,8 @@ describe("going away from a game", () => {
   it("for good is asked once more, with what follows: a bot plays on", async () => {
     const { asked, onclose } = show(playing());
     await press(/^Resign …/);
-    expect(said()).toContain("Do you resign?");
-    expect(said()).toContain("Carter takes over and plays on. There is no way back into this game.");
+    expect(said()).toContain("Resign from this game?");
+    expect(said()).toContain("Carter takes over and plays on. You can't come back to this game.");
     expect(asked).toEqual([]);
     await press("Resign");
     expect(asked).toEqual([`POST tables/${ID}/seats/0/resign`]);
@@ -83,7 +83,7 @@ describe("going away from a game", () => {
   it("says who of us resigns, at a screen that we share", async () => {
     const { asked } = show(playing([ANNA, person("Cas", { mine: true })]), 1);
     await press(/^Resign …/);
-    expect(said()).toContain("Does Cas resign?");
+    expect(said()).toContain("Resign for Cas?");
     await press("Cancel");
     expect(asked).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe("a turn whose time is up", () => {
     acting.act({ type: "draw" });
     await vi.waitFor(() =>
       expect(acting.problem?.words).toBe(
-        "Your time for this turn is up, and a bot finishes it. You play again from your next turn.",
+        "You ran out of time, so a bot is finishing this turn. You play again from the next one.",
       ),
     );
   });
@@ -110,7 +110,7 @@ describe("a turn whose time is up", () => {
   it("is not taken for anything else that is not possible now", async () => {
     const acting = someone({ ...SPENT, code: "conflict", message: "The game is over." });
     acting.act({ type: "draw" });
-    await vi.waitFor(() => expect(acting.problem?.words).toContain("That is not possible now."));
+    await vi.waitFor(() => expect(acting.problem?.words).toContain("That isn't possible now."));
   });
 });
 
@@ -136,9 +136,9 @@ describe("slips beside the prompt", () => {
   it("say that I am back from the next turn on", async () => {
     const { change } = show(away, true);
     expect(said()).toContain("A bot is playing for you.");
-    await press("I am back");
+    await press("I'm back");
     await waitFor(() =>
-      expect(said()).toBe("You are back. A bot finishes this turn; the next one is yours."),
+      expect(said()).toBe("You're back. A bot is finishing this turn; the next one is yours."),
     );
     await change(playing(), true); // the server has heard it, and the turn is still the bot's
     expect(said()).toContain("the next one is yours");
@@ -150,7 +150,7 @@ describe("slips beside the prompt", () => {
 
   it("say nothing of it once the next turn has come, whatever was heard when", async () => {
     const { change } = show(away, true);
-    await press("I am back");
+    await press("I'm back");
     await change(away, false);
     expect(said()).toBe("");
     await change(playing(), true);
@@ -159,7 +159,7 @@ describe("slips beside the prompt", () => {
 
   it("need not speak of turns to who comes back while others play", async () => {
     const { change } = show(playing([{ ...ANNA, away: "left" }, BO]));
-    await press("I am back");
+    await press("I'm back");
     await change(playing(), false);
     await change(playing(), true);
     expect(said()).toBe("");
@@ -167,7 +167,7 @@ describe("slips beside the prompt", () => {
 
   it("offer no way back to who has resigned", () => {
     show(playing([{ ...ANNA, away: "resigned" }, BO]), false, true);
-    expect(said()).toBe("You have resigned. A bot plays on for you.");
+    expect(said()).toBe("You resigned. A bot plays on for you.");
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

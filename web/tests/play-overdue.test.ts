@@ -101,7 +101,7 @@ describe("the slip about somebody who stays away", () => {
     expect(said()).toBe("In 2 minutes you can let a bot take over for Bram.");
     expect(buttons()).toEqual([]);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
-    expect(said()).toContain("Bram has not played for 1 hour.");
+    expect(said()).toContain("Bram hasn't played for 1 hour.");
     expect(buttons()).toEqual(["Let a bot take over", "End the game"]);
     await press("Let a bot take over");
     expect(asked).toEqual([`POST tables/${ID}/seats/1/replace`]);
@@ -110,7 +110,7 @@ describe("the slip about somebody who stays away", () => {
   it("ends the game, if the others agree", async () => {
     const { asked, rerender } = show(playing(), 0);
     await press("End the game");
-    expect(said()).toContain("Bram cannot win it. The other players must agree.");
+    expect(said()).toContain("Bram can't win. The other players must agree.");
     expect(asked).toEqual([]);
     const [, sure] = screen.getAllByRole("button", { name: "End the game" });
     await fireEvent.click(sure!);
@@ -130,7 +130,7 @@ describe("the slip about somebody who stays away", () => {
     const late = { [`POST tables/${ID}/seats/1/replace`]: new Refused(409, "conflict") };
     const { acting } = show(playing(), 0, late);
     await press("Let a bot take over");
-    await vi.waitFor(() => expect(acting.problem?.words).toContain("not possible now"));
+    await vi.waitFor(() => expect(acting.problem?.words).toContain("isn't possible now"));
     expect(acting.sending).toBe(false);
   });
 });

@@ -102,20 +102,20 @@ describe("a table in play", () => {
     expect(screen.getByText("You resigned.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Back to the board" }));
     await prompt("The game is over");
-    for (const name of ["Take back", "Play again", "I am back"])
+    for (const name of ["Undo", "Play again", "I'm back"])
       expect(screen.queryByRole("button", { name })).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "The count" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Final scoring" }));
     await screen.findByText("Bo wins, 12 to 34.");
   });
 
   it("is only watched by who has resigned, while a bot plays on", async () => {
     const { change } = await come(playing(), VIEW);
     await prompt("Take cards, claim a route, or draw contracts");
-    expect(screen.getByRole("button", { name: "Take back" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
     change(playing({ seats: [{ ...ANNA, away: "resigned" }, BO] }));
     await prompt("You are watching");
-    expect(screen.getByText("You have resigned. A bot plays on for you.")).toBeTruthy();
-    for (const name of ["Take back", "I am back"])
+    expect(screen.getByText("You resigned. A bot plays on for you.")).toBeTruthy();
+    for (const name of ["Undo", "I'm back"])
       expect(screen.queryByRole("button", { name })).toBeNull();
     const deck = screen.getByRole("button", { name: /^Draw from the deck/ });
     expect((deck as HTMLButtonElement).disabled).toBe(true);
@@ -128,11 +128,11 @@ describe("a table whose game has ended early", () => {
   it("shows how, to those who come later", async () => {
     await come(playing({ status: "abandoned", result: RESULT }), null);
     await screen.findByText("You win, 34 to 12.");
-    expect(screen.getByRole("link", { name: "To the start page" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to home" })).toBeTruthy();
   });
 
   it("says that nobody went on with it, where nobody has won", async () => {
     await come(playing({ status: "abandoned" }), null);
-    await screen.findByText(/^This game was given up/);
+    await screen.findByText(/^This game was abandoned/);
   });
 });

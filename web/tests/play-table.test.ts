@@ -109,7 +109,7 @@ describe("acting", () => {
     expect(one.sending).toBe(true);
     await vi.waitFor(() => expect(one.problem?.rule).toBe("5.1"));
     expect(one.sending).toBe(false);
-    expect(one.problem?.words).toContain("not open");
+    expect(one.problem?.words).toContain("isn't open");
     one.act({ type: "pass" });
     expect(one.problem).toBeNull();
   });

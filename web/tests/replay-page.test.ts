@@ -83,7 +83,7 @@ describe("the replay page", () => {
     await show(7);
     expect(screen.getByRole("article", { name: /^Anna: \d cards/ })).toBeTruthy();
     expect(screen.getByText("Willem drew a wild from the deck.")).toBeTruthy();
-    await fireEvent.change(screen.getByRole("combobox", { name: "Seen by" }), {
+    await fireEvent.change(screen.getByRole("combobox", { name: "View" }), {
       target: { selectedIndex: 1 },
     });
     expect(screen.queryByRole("article")).toBeNull();
@@ -106,7 +106,7 @@ describe("the replay page", () => {
     await fireEvent.click(copy);
     const link = `${location.origin}/#/replay/${TABLE}?step=5&seat=1`;
     expect(writeText).toHaveBeenCalledWith(link);
-    await screen.findByText("The link is copied.");
+    await screen.findByText("Link copied.");
     writeText.mockRejectedValue(new Error("not allowed"));
     await fireEvent.click(copy);
     const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Link to this moment" });
@@ -116,8 +116,8 @@ describe("the replay page", () => {
   it("says that a game is missing, and offers to open a file", async () => {
     asked.mockImplementation(() => answer({ code: "not-found", message: "", rule: null }, 404));
     render(Replay, { props: { table: TABLE, step: null, seat: null } });
-    expect((await screen.findByRole("alert")).textContent).toMatch(/cannot be found/);
-    expect(screen.getByLabelText(/Drop the record/)).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/can't be found/);
+    expect(screen.getByLabelText(/Drop a game record/)).toBeTruthy();
   });
 
   it("opens the record in a file that is dropped, and says what is wrong with another", async () => {
@@ -125,7 +125,7 @@ describe("the replay page", () => {
     const drop = (text: string): Promise<boolean> =>
       fireEvent.drop(window, { dataTransfer: { files: [new File([text], "game.json")] } });
     await drop("a shopping list");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/not the record of a game/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/isn't a game record/);
     expect(asked).not.toHaveBeenCalled();
     await drop('{"format": "grachten-record/1"}');
     await waitFor(() => expect(slider()).not.toBeNull());

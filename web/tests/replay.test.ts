@@ -173,11 +173,11 @@ describe("a key", () => {
 
 describe("what cannot be shown", () => {
   it("is told in a sentence", () => {
-    expect(whyNot(new NotARecord(), true)).toMatch(/not the record of a game/);
-    expect(whyNot(new Refusal("not-found", "", 404), false)).toMatch(/cannot be found/);
-    expect(whyNot(new Refusal("conflict", "", 409), false)).toMatch(/not over yet/);
+    expect(whyNot(new NotARecord(), true)).toMatch(/isn't a game record/);
+    expect(whyNot(new Refusal("not-found", "", 404), false)).toMatch(/can't be found/);
+    expect(whyNot(new Refusal("conflict", "", 409), false)).toMatch(/isn't over yet/);
     expect(whyNot(new Refusal("invalid", "Event 3 is out of place.", 400), true)).toBe(
-      "This file does not hold a true game: Event 3 is out of place.",
+      "This file doesn't contain a valid game.",
     );
     expect(whyNot(new Refusal("unreachable", "", 0), false)).toMatch(/Check your connection/);
     expect(whyNot(new TypeError("x"), false)).toMatch(/went wrong/);

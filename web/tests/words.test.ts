@@ -46,13 +46,13 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 describe("a refusal", () => {
   it("is explained by its rule", () => {
     expect(explain("illegal", "4.4", "English")).toBe(
-      "An open wild cannot be your second card. Take another.",
+      "A face-up wild can't be your second card. Take another.",
     );
   });
 
   it("is explained by its code where there is no rule", () => {
-    expect(explain("illegal", null, "English")).toBe("The rules do not allow that.");
-    expect(explain("illegal", "9.9", "English")).toBe("The rules do not allow that.");
+    expect(explain("illegal", null, "English")).toBe("The rules don't allow that.");
+    expect(explain("illegal", "9.9", "English")).toBe("The rules don't allow that.");
     expect(explain("stale", "4.4", "English")).toBe(t("error-stale"));
   });
 

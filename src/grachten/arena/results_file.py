@@ -126,13 +126,13 @@ def check_same(path: Path, theirs: Header, ours: Header) -> None:
     if theirs.rules != ours.rules:
         raise GrachtenError(
             f"{path} holds games played by rules version {theirs.rules}; "
-            f"this edition knows version {ours.rules}."
+            f"this edition supports version {ours.rules}."
         )
     if theirs.seed != ours.seed:
-        raise GrachtenError(f"{path} was begun with the seed {theirs.seed}, not {ours.seed}.")
+        raise GrachtenError(f"{path} was started with the seed {theirs.seed}, not {ours.seed}.")
     if theirs.limit != ours.limit:
         raise GrachtenError(
-            f"{path} was begun with {_limit_words(theirs.limit)}, not {_limit_words(ours.limit)}."
+            f"{path} was started with {_limit_words(theirs.limit)}, not {_limit_words(ours.limit)}."
         )
 
 
@@ -174,7 +174,7 @@ def _read(path: Path) -> tuple[Header, list[PlayedGame], int] | None:
     if not lines:
         if torn.startswith(_START) or _START.startswith(torn):
             return None  # not even its header was finished
-        raise GrachtenError(f"{path} holds no results of an arena.")
+        raise GrachtenError(f"{path} is not a file of arena results.")
     header = _read_header(path, lines[0])
     games: dict[tuple[Any, ...], PlayedGame] = {}
     for number, line in enumerate(lines[1:], 2):
@@ -193,14 +193,14 @@ def _read_header(path: Path, line: bytes) -> Header:
                 return header
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
         pass
-    raise GrachtenError(f"{path} holds no results of an arena: its first line is no header.")
+    raise GrachtenError(f"{path} is not a file of arena results: its first line is not a header.")
 
 
 def _read_game(path: Path, line: bytes, number: int) -> PlayedGame:
     try:
         return _game(json.loads(line))
     except (AttributeError, GrachtenError, KeyError, RecursionError, TypeError, ValueError):
-        raise GrachtenError(f"Line {number} of {path} is no game of an arena.") from None
+        raise GrachtenError(f"Line {number} of {path} is not an arena game.") from None
 
 
 def _game(data: dict[str, Any]) -> PlayedGame:

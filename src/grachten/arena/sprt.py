@@ -31,10 +31,10 @@ class Sprt:
         self, elo0: float, elo1: float, *, alpha: float = 0.05, beta: float = 0.05
     ) -> None:
         if not (math.isfinite(elo0) and math.isfinite(elo1) and elo0 < elo1):
-            raise GrachtenError(f"A test needs elo0 below elo1, not {elo0} and {elo1}.")
+            raise GrachtenError(f"elo0 must be below elo1, unlike {elo0} and {elo1}.")
         if not (0 < alpha < 0.5 and 0 < beta < 0.5):
             raise GrachtenError(
-                f"A test's error rates lie between 0 and 0.5, unlike {alpha} and {beta}."
+                f"A test's error rates must lie between 0 and 0.5, not {alpha} and {beta}."
             )
         self.bounds = (math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha))
         self._score0, self._score1 = expected_score(elo0), expected_score(elo1)
@@ -79,7 +79,7 @@ class Sprt:
     def add(self, score: float) -> None:
         """One more deal, on which A scored between 0 and 1 against B."""
         if not 0 <= score <= 1:
-            raise GrachtenError(f"A score on a deal lies between 0 and 1, unlike {score}.")
+            raise GrachtenError(f"A score on a deal must lie between 0 and 1, not {score}.")
         self._deals += 1
         before = score - self._mean
         self._mean += before / self._deals

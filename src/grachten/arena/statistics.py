@@ -120,7 +120,7 @@ class Statistics:
 def statistics_of(board: Board, games: Sequence[PlayedGame]) -> Statistics:
     """The statistics of finished games on that board."""
     if not games:
-        raise GrachtenError("There are no games to make statistics of.")
+        raise GrachtenError("There are no games to take statistics from.")
     check_board(board, games)
     by_table: defaultdict[tuple[str, ...], list[PlayedGame]] = defaultdict(list)
     by_players: defaultdict[int, list[PlayedGame]] = defaultdict(list)

@@ -100,7 +100,7 @@ def beginning_section(play: Sequence[PlayStatistics]) -> str:
 def _told(found: PlayStatistics) -> str:
     first = found.by_order[0]
     words = (
-        f"With {found.players} players, who begins won {percent(first.share)} of the games; "
+        f"With {found.players} players, the first player won {percent(first.share)} of the games; "
         f"{percent(found.fair)} would be fair"
     )
     if first.low > found.fair:

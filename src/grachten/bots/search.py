@@ -54,12 +54,13 @@ class SearchBot:
             )
         if self.playouts not in PLAYOUTS:
             raise GrachtenError(
-                f"A search plays out by {' or '.join(PLAYOUTS)}, not {self.playouts!r}."
+                f"Playouts of a search are {' or '.join(PLAYOUTS)}, not {self.playouts!r}."
             )
         for option, value in (("curiosity", self.curiosity), ("temper", self.temper)):
             if not LEAST <= value <= MOST:
                 raise GrachtenError(
-                    f"The {option} of a search lies between {LEAST:g} and {MOST:g}, not at {value}."
+                    f"The {option} of a search must lie between {LEAST:g} and {MOST:g}, "
+                    f"not {value}."
                 )
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:

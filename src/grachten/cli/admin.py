@@ -59,14 +59,14 @@ class Operator:
         self._show(
             state,
             f"Grachten {state.version} has been running for {uptime}.",
-            "All games go on." if state.ready else "Games are still being resumed.",
+            "All games have resumed." if state.ready else "Games are still being resumed.",
             f"{_counted(state.tables, 'table')} in memory, {state.playing} of them playing; "
             f"{_counted(state.connections, 'live connection')}.",
-            f"{state.thinking} of {_counted(state.thinkers, 'process', 'processes')} think; "
+            f"{state.thinking} of {_counted(state.thinkers, 'process', 'processes')} busy; "
             f"{_counted(state.waiting, 'bot')} waiting.",
-            "The database can be written to."
+            "The database is writable."
             if state.database
-            else "[bold]The database cannot be written to.[/]",
+            else "[bold]The database is not writable.[/]",
         )
 
     def tables(self, status: Status | None, limit: int) -> None:
@@ -124,7 +124,7 @@ class Operator:
                 )
                 for person in found
             ),
-            nothing="Nobody has such a name.",
+            nothing="Nobody has that name.",
         )
 
     def block(self, person: str, *, blocked: bool) -> None:
@@ -133,7 +133,7 @@ class Operator:
 
     def revoke(self, person: str) -> None:
         done = self._ask(RevokeSessions(person), HungUp)
-        self._show(done, f"All sessions and tokens are void; {_closed(done)}.")
+        self._show(done, f"All sessions and tokens are revoked; {_closed(done)}.")
 
     def prune(self, finished_days: float | None, unseen_days: float | None) -> None:
         if finished_days is None and unseen_days is None:

@@ -45,13 +45,13 @@ def status(data: DataFolder = None, json: AsJson = False) -> None:
 def tables(
     status: Annotated[
         Literal["open", "playing", "over", "abandoned"] | None,
-        typer.Option(help="Only tables of this status."),
+        typer.Option(help="Only tables with this status."),
     ] = None,
     limit: Annotated[int, typer.Option(min=1, help="Show at most this many.")] = 50,
     data: DataFolder = None,
     json: AsJson = False,
 ) -> None:
-    """List tables, the last changed first."""
+    """List tables, the most recently changed first."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).tables(status, limit)
@@ -80,7 +80,7 @@ def people(
     data: DataFolder = None,
     json: AsJson = False,
 ) -> None:
-    """Find people and outside bots by name, the last seen first."""
+    """Find people and outside bots by name, the most recently seen first."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).people(name, limit)
@@ -104,7 +104,7 @@ def unblock(person: PersonId, data: DataFolder = None, json: AsJson = False) -> 
 
 @admin.command(context_settings=IDS)
 def revoke(person: PersonId, data: DataFolder = None, json: AsJson = False) -> None:
-    """Void a person's cookies, their bots' tokens and their codes, and close their connections."""
+    """Revoke a person's cookies, codes and bots' tokens, and close their connections."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).revoke(person)

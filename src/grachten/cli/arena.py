@@ -98,7 +98,7 @@ def _say_where(what: str, path: Path | None) -> None:
 def _tables(wishes: Wishes, allowed: tuple[int, int]) -> tuple[Table, ...]:
     if wishes.tables:
         if wishes.bots or wishes.players is not None:
-            raise GrachtenError("Name bots and how many play, or name tables, not both.")
+            raise GrachtenError("Name either bots and the number of players, or tables.")
         return tuple(_names(text.split(",")) for text in wishes.tables)
     if not wishes.bots:
         raise GrachtenError("An arena needs bots: name two or more, as in 'arena greedy random'.")
@@ -157,7 +157,7 @@ def _begun(wishes: Wishes, board: Board) -> tuple[Header, list[PlayedGame]]:
             check_same(wishes.results, theirs, ours)
             if theirs.version != ours.version:
                 err.print(
-                    f"These results were begun with grachten {theirs.version}; "
+                    f"These results were started with grachten {theirs.version}; "
                     "bots may have changed since."
                 )
             return ours, known

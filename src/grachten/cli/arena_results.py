@@ -159,7 +159,7 @@ def _print_faults(games: Sequence[PlayedGame]) -> None:
     kinds = Counter((fault.bot, fault.what) for game in games for fault in game.faults)
     if not kinds:
         return
-    out.print("Faults: the move was played by random instead.")
+    out.print("Faults: a random move was played instead.")
     first: dict[tuple[str, str], str] = {}
     for game in games:
         for fault in game.faults:

@@ -19,7 +19,7 @@ SHOWN: Final = 5
 def print_statistics(statistics: Statistics, board: Board) -> None:
     out.print(
         f"{counted(statistics.games, 'game')} on {counted(statistics.deals, 'deal')}, "
-        f"at {counted(len(statistics.tables), 'table')}. Intervals are of 95 %."
+        f"at {counted(len(statistics.tables), 'table')}. Intervals are 95%."
     )
     _print_wins(statistics)
     _print_points(statistics)

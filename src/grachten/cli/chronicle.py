@@ -64,7 +64,7 @@ class Chronicle:
             case SeatScored() | GameEnded():
                 return None
             case MarketSwept():
-                return "Three wilds lay face up: the market was swept."
+                return "Three wilds were face up: the market was swept."
             case DeckShuffled(count):
                 return f"The discards became a new deck of {number_of(count, 'card')}."
             case _:
@@ -88,7 +88,7 @@ class Chronicle:
                     f"{number_of(points, 'point')}{goods}."
                 )
             case TurnPassed(seat):
-                return f"{self._names[seat]} could do nothing and passed."
+                return f"{self._names[seat]} couldn't do anything and passed."
             case LastRoundBegan(seat):
                 has = "have" if self._names[seat] == "You" else "has"
                 return f"[bold]{self._names[seat]} {has} few carts left: the last round begins.[/]"

@@ -54,12 +54,14 @@ Database = Annotated[
     typer.Option(
         envvar="GRACHTEN_DATABASE",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://…; a file in the data folder if nobody says.",
+        help="sqlite:///FILE or postgresql://…; default: a file in the data folder.",
     ),
 ]
 Thinkers = Annotated[
     int | None,
-    typer.Option(envvar="GRACHTEN_THINKERS", min=1, max=256, help="Processes in which bots think."),
+    typer.Option(
+        envvar="GRACHTEN_THINKERS", min=1, max=256, help="How many processes bots think in."
+    ),
 ]
 
 
@@ -67,13 +69,15 @@ Thinkers = Annotated[
 def play(
     port: Annotated[
         int | None,
-        typer.Option(envvar="GRACHTEN_PORT", help="Where to listen; a free port if it is taken."),
+        typer.Option(
+            envvar="GRACHTEN_PORT", help="Port to listen on; default: 8000, or any free one."
+        ),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     data: DataFolder = None,
     thinkers: Thinkers = None,
 ) -> None:
-    """Play in the browser: a server on this machine, for you alone."""
+    """Play in the browser, on a server of your own."""
     from grachten.cli.serving import play_here
 
     play_here(port=port, browser=browser, data=data, thinkers=thinkers)
@@ -82,10 +86,7 @@ def play(
 @app.command()
 def serve(
     host: Annotated[
-        str,
-        typer.Option(
-            envvar="GRACHTEN_HOST", help="Address to listen on; 0.0.0.0 for every network."
-        ),
+        str, typer.Option(envvar="GRACHTEN_HOST", help="Address to listen on; 0.0.0.0 for all.")
     ] = "127.0.0.1",
     port: Annotated[
         int,
@@ -98,14 +99,14 @@ def serve(
     thinkers: Thinkers = None,
     secure: Annotated[
         bool,
-        typer.Option(envvar="GRACHTEN_SECURE", help="Players reach it by https, through a proxy."),
+        typer.Option(envvar="GRACHTEN_SECURE", help="Served over HTTPS, through a proxy."),
     ] = False,
     proxy: Annotated[
         str | None,
         typer.Option(
             envvar="GRACHTEN_PROXY",
             metavar="ADDRESSES",
-            help="Your proxies, separated by commas: their X-Forwarded-For is believed.",
+            help="Comma-separated addresses of proxies that are trusted for X-Forwarded-For.",
         ),
     ] = None,
     allowed_hosts: Annotated[
@@ -113,7 +114,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_ALLOWED_HOSTS",
             metavar="NAMES",
-            help="Host names that requests may be addressed to, separated by commas; * for any.",
+            help="Comma-separated host names that requests may use; * for any.",
         ),
     ] = "*",
     keep_open: Annotated[
@@ -121,7 +122,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_OPEN",
             min=0.01,
-            help="Days after which a table that was never started is deleted.",
+            help="Days until a table that never started is removed.",
         ),
     ] = 2,
     keep_finished: Annotated[
@@ -129,7 +130,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_FINISHED",
             min=0.01,
-            help="Days after which a finished game is deleted; default: with its last player.",
+            help="Days until a finished game is removed; default: with its last player.",
         ),
     ] = None,
     keep_people: Annotated[
@@ -145,7 +146,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_PLAYING",
             min=0.01,
-            help="Days after which a game that nobody continues is given up.",
+            help="Days until a game that nobody plays on is abandoned.",
         ),
     ] = 60,
     rate: Annotated[
@@ -153,14 +154,14 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_RATE",
             min=0.1,
-            help="Requests per second that one address may make in the long run.",
+            help="Requests per second allowed to one address, on average.",
         ),
     ] = 50,
     bot_games: Annotated[
         bool,
         typer.Option(
             envvar="GRACHTEN_BOT_GAMES",
-            help="Let the server's bots play games among themselves, without a person.",
+            help="Allow games between the server's bots alone, without a person.",
         ),
     ] = False,
     limit: Annotated[
@@ -176,14 +177,14 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_METRICS",
             metavar="ADDRESSES",
-            help="Who may read /metrics, separated by commas; * for everybody.",
+            help="Comma-separated addresses that may read /metrics; * for all.",
         ),
     ] = "127.0.0.1,::1",
     log_json: Annotated[
-        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Log JSON, one object per line.")
+        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Log as JSON, one object per line.")
     ] = False,
 ) -> None:
-    """A game server, for a club or a city."""
+    """Run a game server, for a club or a city."""
     from grachten.cli.serving import Wishes, serve_all
 
     serve_all(
@@ -216,7 +217,7 @@ def backup(
     data: DataFolder = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Copy the database while the server plays on."""
+    """Copy the database, even while the server is running."""
     from grachten.cli.serving import back_up
 
     back_up(file, database=database, data=data, overwrite=overwrite)
@@ -224,12 +225,12 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A copy that `grachten backup` made.")],
+    file: Annotated[Path, typer.Argument(help="A copy made by `grachten backup`.")],
     database: Database = None,
     data: DataFolder = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Put a copy back in the place of the database. The server must be stopped."""
+    """Restore the database from a copy. Stop the server first."""
     from grachten.cli.serving import put_back
 
     put_back(file, database=database, data=data, overwrite=overwrite)
@@ -246,12 +247,12 @@ def bot(
     token: Annotated[
         str, typer.Option(envvar="GRACHTEN_TOKEN", help="The bot's token.", show_default=False)
     ],
-    bot: Annotated[str, typer.Option(help="Who thinks, such as planner or search:ms=500.")],
+    bot: Annotated[str, typer.Option(help="The bot that plays, such as planner or search:ms=500.")],
     table: Annotated[
-        str | None, typer.Option(help="Sit down at this table, by its name or link.")
+        str | None, typer.Option(help="Sit down at this table: its id, or a link to it.")
     ] = None,
     games: Annotated[
-        int | None, typer.Option(min=1, help="Stop after that many games; never if nobody says.")
+        int | None, typer.Option(min=1, help="Stop after this many games; default: never.")
     ] = None,
 ) -> None:
     """Play on a server, as an outside bot."""
@@ -262,18 +263,19 @@ def bot(
 
 @app.command()
 def terminal(
-    players: Annotated[int, typer.Option(help="How many play, you included.")] = 2,
+    players: Annotated[int, typer.Option(help="Number of players, including you.")] = 2,
     seed: Seed = None,
     board: BoardName = "amsterdam",
     bot: Annotated[
         str,
         typer.Option(
-            help="Who plays against you: apprentice, carter, trader, merchant or regent, from "
-            "easy to hard."
+            help="Your opponents, from easy to hard: apprentice, carter, trader, merchant, regent."
         ),
     ] = "carter",
-    name: Annotated[str, typer.Option(help="What to call you.")] = "You",
-    record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    record: Annotated[
+        Path | None, typer.Option(help="Write the finished game to this file.")
+    ] = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Play in the terminal, against bots."""
@@ -292,16 +294,16 @@ def terminal(
 
 @app.command()
 def simulate(
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Seed = None,
     board: BoardName = "amsterdam",
-    bots: Annotated[str, typer.Option(help="Who plays, seat by seat: random,random …")] = "random",
+    bots: Annotated[str, typer.Option(help="Bots, seat by seat: random,random …")] = "random",
     record: Annotated[Path | None, typer.Option(help="Write every game to this file.")] = None,
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and count."""
+    """Let bots play many games, and show the statistics."""
     from grachten.cli.simulate import simulate_games
 
     simulate_games(
@@ -322,30 +324,30 @@ def arena(
         list[str] | None, typer.Argument(help="Bots, such as greedy or greedy:patience=3.")
     ] = None,
     players: Annotated[
-        int | None, typer.Option(help="How many play at a table; 2 if nobody says.")
+        int | None, typer.Option(help="Number of players at a table; default: 2.")
     ] = None,
     table: Annotated[
         list[str] | None,
-        typer.Option(help="Bots around a table, A,B,B,B, instead of all; may be repeated."),
+        typer.Option(help="Play only this table, such as A,B,B,B; may be repeated."),
     ] = None,
-    deals: Annotated[int, typer.Option(help="How many deals, each in every rotation.")] = 100,
+    deals: Annotated[int, typer.Option(help="Number of deals, each in every rotation.")] = 100,
     seed: Seed = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes play; all cores if nobody says.")
+        int | None, typer.Option(help="Number of processes; default: one per core.")
     ] = None,
     limit: Annotated[
         float | None,
-        typer.Option(help="Seconds for a decision, 0 for no limit; 10 if nobody says."),
+        typer.Option(help="Seconds for a decision, 0 for no limit; default: 10."),
     ] = None,
     results: Annotated[
-        Path | None, typer.Option(help="Keep every game here; a file that exists is continued.")
+        Path | None, typer.Option(help="Save every game here; an existing file is continued.")
     ] = None,
     report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
     sprt: Annotated[
         str | None,
         typer.Option(
             metavar="ELO0,ELO1",
-            help="Stop when it is clear whether the first bot is better, by ELO1 and not ELO0.",
+            help="Stop once it is clear whether the first bot is better: by ELO1, not ELO0.",
         ),
     ] = None,
     ray: Annotated[
@@ -383,7 +385,7 @@ def arena(
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record, or a file with one record a line.")],
+    file: Annotated[Path, typer.Argument(help="A record, or a file with one record per line.")],
     board: Annotated[
         str | None, typer.Option(help="The board file, for a board of your own.")
     ] = None,
@@ -416,7 +418,7 @@ def board(
     overwrite: Overwrite = False,
     json: AsJson = False,
 ) -> None:
-    """Check a board file, say what is on it, and draw it."""
+    """Check a board file, describe it, and draw it."""
     from grachten.cli.board import show_board
 
     show_board(file, svg, png, width, overwrite=overwrite, as_json=json)
@@ -424,9 +426,9 @@ def board(
 
 @app.command()
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
+    seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 1.0,
     starts: Annotated[
-        bool, typer.Option(help="Measure a first start too, which takes some minutes.")
+        bool, typer.Option(help="Also measure a first start, which takes some minutes.")
     ] = True,
     json: AsJson = False,
 ) -> None:

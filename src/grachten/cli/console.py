@@ -35,7 +35,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def progress_bar(description: str, total: int, *, unit: str = "") -> Iterator["ProgressBar"]:
-    """A bar on the screen's error side. It leaves no trace, and there is none without a screen."""
+    """A bar on stderr. It leaves no trace, and without a terminal there is none."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,8 +1,8 @@
 """The command line: how a command is started, and how it ends.
 
-Exit codes: 0 done, 1 a record or board that cannot be read or does not stand the check, 2 other
-wrong input, 130 stopped, 141 the reader of the output has left.
-An error is one sentence, on the error side of the screen.
+Exit codes: 0 done, 1 a record or board that cannot be read or fails the check, 2 other wrong
+input, 130 stopped, 141 nobody reads the output any more.
+An error is one sentence on stderr.
 """
 
 import os
@@ -26,7 +26,7 @@ UNREAD: Final = 141
 
 
 def main() -> None:
-    """Run a command. Whatever was wrong with the input is said in one sentence."""
+    """Run a command. Wrong input is answered with one sentence."""
     _prepare_process()
     try:
         code = app(standalone_mode=False) or 0

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON, for machines.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 DataFolder = Annotated[
     Path | None,
     typer.Option(
         envvar="GRACHTEN_DATA",
-        help="The folder of everything that is kept; the user's data directory if nobody says.",
+        help="The data folder; default: the user's data directory.",
     ),
 ]

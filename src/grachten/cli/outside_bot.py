@@ -40,7 +40,7 @@ def _table_id(table: str | None) -> str | None:
         return None
     found = re.search(r"[A-Za-z0-9_-]{16}$", table)
     if found is None:
-        raise GrachtenError(f"{table!r} is not the name of a table or a link to one.")
+        raise GrachtenError(f"{table!r} is not the id of a table or a link to one.")
     return found[0]
 
 
@@ -58,7 +58,7 @@ class _Guest:
         """Play wherever the bot is given a seat, until it has played enough."""
         async with Visitor(self._server, self._token) as visitor:
             me = await _insist(visitor.me)
-            out.print(f"{me.name} is at {visitor.server}.", markup=False, soft_wrap=True)
+            out.print(f"{me.name} is connected to {visitor.server}.", markup=False, soft_wrap=True)
             if table is not None:
                 await _insist(lambda: self._sit_down(visitor, table))
             attempts = Patience()
@@ -127,7 +127,7 @@ class _Guest:
             out.print(f"A game could not be played: {refusal}", markup=False, soft_wrap=True)
             return
         points = [each.points for each in end.view.seats]
-        out.print(f"A game is over; route points were {points}.", markup=False, soft_wrap=True)
+        out.print(f"A game is over; route points: {points}.", markup=False, soft_wrap=True)
 
     def _chooser(self, board: Board) -> Choose:
         bot = seated(make_bot(self._spec))
@@ -159,7 +159,7 @@ async def _insist(request: Callable[[], Awaitable[_Answer]]) -> _Answer:
 def _say_again(error: GrachtenError, attempts: Patience) -> None:
     """Once for as long as it lasts."""
     if not attempts.failures:
-        out.print(f"{error} Trying again.", markup=False, soft_wrap=True)
+        out.print(f"{error} Retrying.", markup=False, soft_wrap=True)
 
 
 async def _begun(visitor: Visitor, table: str, seat: int) -> Board:

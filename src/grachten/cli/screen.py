@@ -102,7 +102,7 @@ def all_routes(view: SeatView, names: Sequence[str]) -> RenderableType:
 
 def final_count(board: Board, sheet: ScoreSheet, names: Sequence[str]) -> RenderableType:
     """The count at the end, line by line."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="The count", title_justify="left")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Final scoring", title_justify="left")
     table.add_column("")
     for name in names:
         table.add_column(escape(name), justify="right")
@@ -137,5 +137,5 @@ def _verdict(sheet: ScoreSheet, names: Sequence[str]) -> str:
     verb = "win" if winners == "You" else "wins"
     points = number_of(max(sheet.totals), "point")
     if sheet.decided_by == "contracts":
-        return f"{winners} {verb} with {points}, by more completed contracts."
+        return f"{winners} {verb} with {points}, thanks to more completed contracts."
     return f"{winners} {verb} with {points}."

@@ -66,7 +66,7 @@ def serve_all(wishes: Wishes) -> None:
     prepare_bots(LEVELS)
     serve(
         settings,
-        on_start=lambda address: out.print(f"Grachten is served at {address}", soft_wrap=True),
+        on_start=lambda address: out.print(f"Grachten is running at {address}", soft_wrap=True),
     )
 
 
@@ -95,26 +95,26 @@ def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: i
     def show(address: str) -> None:
         shown = browser and _has_screen() and open_browser(address)
         if shown:
-            out.print(f"Your browser shows Grachten: {address}", soft_wrap=True)
+            out.print(f"Grachten is open in your browser: {address}", soft_wrap=True)
         else:
             out.print(f"Open this address in your browser: {address}", soft_wrap=True)
-        out.print("[dim]Ctrl-C stops it; games go on where they were.[/]")
+        out.print("[dim]Press Ctrl-C to stop; your games are saved.[/]")
 
     serve(settings, on_start=show)
-    out.print("Grachten has stopped. Your games are kept.")
+    out.print("Grachten has stopped. Your games are saved.")
 
 
 def back_up(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
     check_new(file, overwrite=overwrite)
     backup(database_url(database, data_folder(data)), file, overwrite=overwrite)
-    out.print(f"The database is copied to {file}.", markup=False, soft_wrap=True)
+    out.print(f"Copied the database to {file}.", markup=False, soft_wrap=True)
 
 
 def put_back(file: Path, *, database: str | None, data: Path | None, overwrite: bool) -> None:
     folder = data_folder(data)
     with alone(folder, "The server is running: stop it first."):
         restore(file, database_url(database, folder), overwrite=overwrite)
-    out.print(f"The database is what {file} was.", markup=False, soft_wrap=True)
+    out.print(f"Restored from {file}.", markup=False, soft_wrap=True)
 
 
 def _free_port() -> int:

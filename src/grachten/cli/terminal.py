@@ -45,7 +45,7 @@ On your turn do one of three things:
     a grey route takes any one colour,
   draw two contracts, and keep one or both.
 Completed contracts add their value at the end, the others subtract it. Most merchandise cards
-give 8 points. When somebody has two carts or fewer left, everybody has one last turn."""
+give 8 points. When somebody has two carts or fewer left, everyone gets one last turn."""
 
 
 def play_in_terminal(
@@ -71,7 +71,7 @@ def play_in_terminal(
     try:
         _Table(game, names, opponent, random.Random(f"bots {seed}")).play()  # noqa: S311 - a bot's whims, no secret
     except _Left:
-        out.print("You have left the game.")
+        out.print("You left the game.")
         return
     sheet = game.score_sheet
     assert sheet is not None
@@ -130,7 +130,7 @@ class _Table:
 
     def _ask(self, view: SeatView, legal: LegalActions) -> Action:
         if len(legal) == 1 and isinstance(legal[0], Pass):
-            out.print("There is nothing you can do: you pass.")
+            out.print("You can't do anything, so you pass.")
             return legal[0]
         if legal.of(KeepContracts):
             return self._ask_contracts(view, legal)
@@ -190,7 +190,7 @@ class _Table:
     def _ask_route(self, legal: LegalActions) -> Action | None:
         claims = legal.of(ClaimRoute)
         if not claims:
-            out.print("There is no route that you can pay for now.")
+            out.print("There is no route you can pay for right now.")
             return None
         firsts = list({claim.route.index: claim for claim in reversed(claims)}.values())[::-1]
         out.print(claimable_routes(firsts))
@@ -212,7 +212,7 @@ class _Table:
         elif answer == "?":
             out.print(HELP, markup=False)
         else:
-            out.print("Please type one of the keys named below; ? for help, q to leave.")
+            out.print("Please type one of the keys shown below; ? for help, q to leave.")
 
     def _why_not(self, action: Action) -> str:
         """The game's own words for refusing an illegal action, which change nothing."""

@@ -90,11 +90,11 @@ def _check(name: str, record: Any, board: Board | None, promised: Promise | None
 def _check_promise(record: dict[str, Any], promised: Promise) -> None:
     """That a true record was dealt as promised."""
     if "shuffle" not in record:
-        raise RecordError("The record has no shuffle, and so none that was promised.")
+        raise RecordError("The record has no shuffle that could match the commitment.")
     found = record["shuffle"]["commitment"]
     if promised.commitment not in (None, found):
         raise RecordError(
-            f"The shuffle is not the promised one: its commitment is {found}.", rule="2.1"
+            f"The shuffle is not the one you were promised: its commitment is {found}.", rule="2.1"
         )
     given = [each["bytes"] for each in record["shuffle"]["contributions"]]
     if promised.added is not None and promised.added not in given:

@@ -93,7 +93,7 @@ class _Seat:
                 case Refused() as refused:
                     await self._refused(live, refused)
                 case Closed(table) if table == self._table:
-                    raise ServerRefusal("not-found", "The table is no more.")
+                    raise ServerRefusal("not-found", "The table no longer exists.")
                 case _:
                     continue
             shown = self._shown

@@ -56,7 +56,7 @@ class Live:
         try:
             await self._socket.send(msgspec.json.encode(message), text=True)
         except WebSocketException as error:
-            raise Unreachable(f"The connection is closed: {error}.") from None
+            raise Unreachable(f"The connection was closed: {error}.") from None
 
     async def receive(self) -> ServerMessage:
         message: ServerMessage = _SERVER_MESSAGE.decode(await self.receive_bytes())
@@ -67,7 +67,7 @@ class Live:
         try:
             return await self._socket.recv(decode=False)
         except WebSocketException as error:
-            raise Unreachable(f"The connection is closed: {error}.") from None
+            raise Unreachable(f"The connection was closed: {error}.") from None
 
     async def close(self) -> None:
         await self._socket.close()
@@ -80,7 +80,7 @@ class Visitor:
         parts = urlsplit(server)
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise GrachtenError(
-                f"A server's address begins with http:// or https://, not {server!r}."
+                f"A server's address must begin with http:// or https://, not {server!r}."
             )
         self.server = f"{parts.scheme}://{parts.netloc}"
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}

@@ -15,7 +15,7 @@ RequestId = Annotated[
     str,
     msgspec.Meta(
         pattern="^[A-Za-z0-9_-]{1,40}$",
-        description="The client's own name for a request. Sent twice, it happens once.",
+        description="The client's own id for a request: sent twice, it is carried out once.",
     ),
 ]
 
@@ -29,7 +29,7 @@ class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
 
 
 class Watch(Wire, frozen=True, tag_field="type", tag="watch"):
-    """Tell me of this table: as one of my seats or, with `seat` null, as a spectator.
+    """Follow this table: in one of my seats or, with `seat` null, as a spectator.
 
     With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
     """
@@ -64,14 +64,14 @@ class Undo(Wire, frozen=True, tag_field="type", tag="undo"):
 
 
 class Back(Wire, frozen=True, tag_field="type", tag="back"):
-    """I am here again: no bot need play for me."""
+    """I am back: no bot need play for me."""
 
     id: RequestId
     table: TableId
 
 
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
-    """Is anybody there? The answer is a pong with the same id."""
+    """The answer is a pong with the same id."""
 
     id: RequestId
 
@@ -119,7 +119,7 @@ class Undone(Wire, frozen=True):
 class GameShown(Wire, frozen=True, tag_field="type", tag="game"):
     """The game as a seat may know it, from the start: it replaces what was known.
 
-    `overdue` is what the state of the table has too: whichever came last is true. `undone` says
+    `overdue` is what the state of the table has too: the latest one counts. `undone` says
     that a step was taken back just now.
     """
 
@@ -150,7 +150,7 @@ class GameMoved(Wire, frozen=True, tag_field="type", tag="moved"):
 
 
 class Done(Wire, frozen=True, tag_field="type", tag="done"):
-    """A request was carried out, and is kept. `number` is the step that it became."""
+    """A request was carried out and stored. `number` is the step that it became."""
 
     id: RequestId
     number: int
@@ -166,14 +166,14 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Seated(Wire, frozen=True, tag_field="type", tag="seated"):
-    """Somebody has given me a seat at this table: told to outside bots."""
+    """Somebody has given me a seat at this table: sent to outside bots."""
 
     table: TableId
     seat: int
 
 
 class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
-    """The table is no more."""
+    """The table no longer exists."""
 
     table: TableId
 
@@ -188,7 +188,7 @@ ServerMessage = (
 
 
 class ErrorBody(Wire, frozen=True):
-    """Why a plain request was refused: the body of every answer from 400 on."""
+    """Why a plain request was rejected: the body of every response from 400 up."""
 
     code: str
     message: str

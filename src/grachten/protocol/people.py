@@ -4,7 +4,7 @@ from grachten.protocol.wire import Name, Wire
 
 
 class Me(Wire, frozen=True):
-    """Who I am here. Nobody else is ever told the id."""
+    """Who I am here. Nobody else ever learns the id."""
 
     id: str
     name: str

@@ -45,7 +45,7 @@ class Frame(Wire, frozen=True):
 
 
 class Replay(Wire, frozen=True):
-    """A finished game. It is sent only when it stood the check against the rules and its seed."""
+    """A finished game. It is sent only if it passed the check against the rules and its seed."""
 
     board: str
     seats: tuple[ReplaySeat, ...]

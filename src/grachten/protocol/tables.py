@@ -23,9 +23,9 @@ class Clock(Wire, frozen=True):
 
 
 class Options(Wire, frozen=True):
-    """What is agreed at a table before the game.
+    """The settings of a table.
 
-    `level` is who plays for people that are away; `pace` how quickly bots move: at a steady beat,
+    `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
     whatever they have to think about. Without a clock, `patience` is how many seconds the others
     wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
     a bot plays on for them or, with "nobody", the game ends as it stands.
@@ -42,7 +42,7 @@ class Options(Wire, frozen=True):
 
 
 class SeatState(Wire, frozen=True):
-    """Who sits on a seat. `away`: a bot is playing for that person, and why."""
+    """Who sits in a seat. `away`: a bot is playing for that person, and why."""
 
     who: Who
     name: str | None
@@ -96,7 +96,7 @@ class Change(Wire, frozen=True):
 
 
 class TableState(Wire, frozen=True):
-    """A table as one person sees it. It is always sent whole, and replaces what was known.
+    """A table as one person sees it. It is always complete and replaces the one before.
 
     `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
     terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
@@ -145,7 +145,7 @@ class TableList(Wire, frozen=True):
 
 
 class NewTable(Wire, frozen=True):
-    """A table for that many. Who makes it sits on seat 0, unless `sit` is false."""
+    """A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false."""
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     options: Options = Options()
@@ -160,7 +160,7 @@ class SitDown(Wire, frozen=True, tag_field="who", tag="me"):
 
 
 class SeatBot(Wire, frozen=True, tag_field="who", tag="bot"):
-    """The host puts a bot of a level on a seat, or an outside bot of theirs by its name."""
+    """The host puts a bot of a level in a seat, or one of their outside bots by its name."""
 
     level: Level | None = None
     outside: Name | None = None
@@ -182,7 +182,7 @@ class SeatChange(Wire, frozen=True):
 
 
 class SeatsRequest(Wire, frozen=True):
-    """How many seats the table is to have."""
+    """How many seats the table should have."""
 
     seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
 

@@ -249,7 +249,7 @@ def _interfaces(struct: shapes.StructType, sent: bool, names: _Names) -> dict[st
     made = {name: _interface(name, words, struct, not sent, names)}
     if struct.cls in names.two_forms:
         name = names.of_form(name, struct, asked=True)
-        words = f"`{struct.cls.__name__}` in a request, where what has a default may be left out."
+        words = f"`{struct.cls.__name__}` in a request; fields with a default may be left out."
         made[name] = _interface(name, words, struct, True, names)
     return made
 

@@ -41,7 +41,7 @@ class OwnSeat(Wire, frozen=True):
     """What one seat knows besides: its cards, its contracts, and those on offer to it.
 
     `missing`: for each contract held and then each on offer, the spaces still to be claimed on the
-    shortest way that is open to the seat; null where none is left.
+    shortest path open to the seat; null if none is left.
     """
 
     seat: int

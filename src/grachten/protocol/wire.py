@@ -20,7 +20,7 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 TableId = Annotated[
     str,
     msgspec.Meta(
-        pattern="^[A-Za-z0-9_-]{16}$", description="Names a table; whoever knows it may come."
+        pattern="^[A-Za-z0-9_-]{16}$", description="Identifies a table; whoever knows it may join."
     ),
 ]
 Bytes32 = Annotated[
@@ -30,7 +30,7 @@ Terms = Annotated[
     str,
     msgspec.Meta(
         pattern="^[0-9a-f]{16}$",
-        description="Names exactly what is agreed at a table: its seats and its options.",
+        description="Identifies exactly what players agree to: the seats and the options.",
     ),
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -108,11 +108,11 @@ class _Part:
         return bool(self._take(key, bool, "true or false"))
 
     def text(self, key: str) -> str:
-        value = str(self._take(key, str, "a text")).strip()
+        value = str(self._take(key, str, "a string")).strip()
         if not value:
             raise self.fail(f"{key!r} is empty")
         if not value.isprintable():
-            raise self.fail(f"{key!r} holds letters that cannot be printed")
+            raise self.fail(f"{key!r} contains characters that cannot be printed")
         return value
 
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ class _Part:
 
     def done(self) -> None:
         if self._data:
-            raise self.fail(f"{next(iter(self._data))!r} is not known here")
+            raise self.fail(f"{next(iter(self._data))!r} is not a known key")
 
 
 def _board(file: _Part) -> Board:
@@ -231,7 +231,7 @@ def _locations(
         place = part.text("id")
         part.name = f"location {place!r}"
         if place in found:
-            raise part.fail("there are two of them")
+            raise part.fail("it appears twice")
         location = Location(
             index, place, part.text("name"), part.number("x"), part.number("y"), part.text("what")
         )

@@ -51,7 +51,7 @@ def short(value: object) -> str:
 
 
 def whole_number(value: object, name: str) -> int:
-    """A whole number as Python has it, whoever's integer it was; true and 1.0 are none."""
+    """Any integer type as an `int`; rejects bool and float."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise GrachtenError(f"{name!r} must be a whole number, not {short(value)}.")
     return operator.index(value)

@@ -49,7 +49,9 @@ class FairShuffle:
             _check_size(added, "contribution")
             _check_seat(seat, "A contribution")
             if seat <= before:
-                raise GrachtenError("Contributions come in rising order of seats, each seat once.")
+                raise GrachtenError(
+                    "Contributions must come in the order of the seats, each seat once."
+                )
             before = seat
         if self.youngest is not None:
             _check_seat(self.youngest, "'youngest'")
@@ -70,10 +72,13 @@ class FairShuffle:
         """That a game of so many players with this seed can have come from this shuffle."""
         for seat, _ in self.contributions:
             if seat >= players:
-                raise RecordError(f"A contribution is from seat {seat} of {players} players.")
+                raise RecordError(
+                    f"A contribution is from seat {seat}, but there are only {players} players."
+                )
         if self.youngest is not None and self.youngest >= players:
             raise RecordError(
-                f"The youngest is seat {self.youngest} of {players} players.", rule="2.5"
+                f"The youngest is seat {self.youngest}, but there are only {players} players.",
+                rule="2.5",
             )
         if self.seed != seed:
             raise RecordError(
@@ -108,7 +113,7 @@ class FairShuffle:
             raise RecordError(str(error)) from None
         if shuffle.commitment != commitment.hex():
             raise RecordError(
-                "The shuffle's commitment is not that of its secret and salt.", rule="2.1"
+                "The shuffle's commitment does not match its secret and salt.", rule="2.1"
             )
         return shuffle
 
@@ -129,7 +134,7 @@ def _parse_contributions(entries: object) -> tuple[tuple[int, bytes], ...]:
 def _parse_bytes(text: object, name: str) -> bytes:
     """One way only to write them, so that a record says the same thing in the same letters."""
     if not isinstance(text, str) or not _HEX.fullmatch(text):
-        raise RecordError(f"{name} must be 64 hexadecimal digits, in small letters.")
+        raise RecordError(f"{name} must be 64 hexadecimal digits, in lower case.")
     return bytes.fromhex(text)
 
 

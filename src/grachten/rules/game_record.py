@@ -74,13 +74,13 @@ def check_rules(version: object) -> None:
     """Refuse a game of other rules: its seed and actions would lead elsewhere here."""
     if not isinstance(version, str):
         raise RecordError(
-            f"'rules' must be a text such as {RULES_VERSION!r}, not {short(version)}."
+            f"'rules' must be a string such as {RULES_VERSION!r}, not {short(version)}."
         )
     if version != RULES_VERSION:
         theirs = version if version.isdecimal() and len(version) < 5 else short(version)
         raise OtherRules(
             f"This game was played by rules version {theirs}; "
-            f"this edition knows version {RULES_VERSION}."
+            f"this edition supports version {RULES_VERSION}."
         )
 
 
@@ -93,7 +93,7 @@ def parse_seed(text: object) -> int:
         or str(seed := int(text)) != text
         or seed >= 2**256
     ):
-        raise RecordError("'seed' must be a whole number from 0 to 2**256 - 1, as a text.")
+        raise RecordError("'seed' must be a whole number from 0 to 2**256 - 1, as a string.")
     return seed
 
 

@@ -35,18 +35,18 @@ def why_not(board: Board, state: GameState, seat: int, action: Action) -> Illega
         case DrawContracts():
             return IllegalAction("No contracts are left to draw.", "6.2")
         case _:
-            return IllegalAction("You can pass only when nothing else is possible.", "3.2")
+            return IllegalAction("You can only pass when nothing else is possible.", "3.2")
 
 
 def _must_first(state: GameState, seat: int) -> IllegalAction | None:
     """What the seat must finish before it can begin something else."""
     match state.phase:
         case "set-up" if state.has_chosen(seat):
-            return IllegalAction("You have chosen already; wait for the others.", "2.4")
+            return IllegalAction("You have already chosen; wait for the others.", "2.4")
         case "set-up":
-            return IllegalAction("Choose which of your contracts to keep first.", "2.3")
+            return IllegalAction("First choose which of your contracts to keep.", "2.3")
         case "keep":
-            return IllegalAction("Choose which of the drawn contracts to keep first.", "6.1")
+            return IllegalAction("First choose which of the drawn contracts to keep.", "6.1")
         case "second card":
             return IllegalAction("Take your second card first: one action a turn.", "3.1")
         case _:
@@ -55,7 +55,7 @@ def _must_first(state: GameState, seat: int) -> IllegalAction | None:
 
 def _why_not_keep(state: GameState, seat: int, action: KeepContracts) -> IllegalAction:
     if state.phase == "set-up" and state.has_chosen(seat):
-        return IllegalAction("You have chosen already; wait for the others.", "2.4")
+        return IllegalAction("You have already chosen; wait for the others.", "2.4")
     offered = len(state.offered(seat))
     if offered == 0:
         return IllegalAction("No contracts are on offer to you.", "6.1")
@@ -69,7 +69,7 @@ def _why_not_take(state: GameState, action: TakeFaceUp) -> IllegalAction:
     if action.card not in TRANSPORT_CARDS:
         return IllegalAction(f"There is no transport card {action.card!r}.", "1.3")
     if action.card not in market:
-        return IllegalAction(f"No {action.card} card lies face up.", "4.1")
+        return IllegalAction(f"No {action.card} card is face up.", "4.1")
     if action.space is not None and action.space not in range(len(market)):
         return IllegalAction(f"The market has no space {short(action.space)}.", "4.1")
     if action.space is not None and market[action.space] != action.card:
@@ -87,7 +87,7 @@ def _why_not_claim(
         return IllegalAction(f"{route} is not a route of this board.", "5.1")
     taken = {r: owner for owner in range(state.players) for r in state.routes(owner)}
     if route.index in taken:
-        whose = "yours already" if taken[route.index] == seat else "taken already"
+        whose = "already yours" if taken[route.index] == seat else "already taken"
         return IllegalAction(f"{route} is {whose}.", "5.1")
     if route.twin in taken:
         if taken[route.twin] == seat:

@@ -48,7 +48,7 @@ def open_record(
     for player in players:
         if not (is_name(player.name) and is_kind(player.kind)):
             raise GrachtenError(
-                "A player has a name, and is 'human', or 'bot:' or 'human+bot:' and a name."
+                "A player needs a name and a kind: 'human', 'bot:NAME' or 'human+bot:NAME'."
             )
     if shuffle is not None:
         shuffle.check_deal(game.players, game.seed)
@@ -167,10 +167,10 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"The key {key!r} stands twice in one object.")
+            raise RecordError(f"The key {key!r} appears twice in one object.")
         found[key] = value
     return found
 
 
 def _no_constant(name: str) -> None:
-    raise RecordError(f"{name} is not a number that JSON knows.")
+    raise RecordError(f"{name} is not a JSON number.")

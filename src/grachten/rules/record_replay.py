@@ -75,7 +75,7 @@ class Replay:
             self._compare()
         if self._checked < len(self._found):
             self._next("end")  # if it is no event at all, that is what is wrong with it
-            raise self._wrong("the game is over, and yet an event follows", "7.4")
+            raise self._wrong("the game is over, but another event follows", "7.4")
         return game
 
     def _seat_order(self) -> list[int]:
@@ -122,7 +122,7 @@ class Replay:
         kind = found["event"]
         if kind not in FIELDS:
             raise RecordError(
-                f"Event {place} is a {short(kind)}, which the format does not know.", place
+                f"Event {place} is a {short(kind)}, which the format does not have.", place
             )
         try:
             check_keys(found, ("event", *FIELDS[kind]), f"Event {place} ({kind})")
@@ -178,7 +178,7 @@ class Replay:
         for choice, contracts in kept.items():
             if contracts and is_same(event["contracts"], contracts):
                 return KeepContracts(choice)
-        problem = f"of the contracts {offered} one or both are kept"
+        problem = f"one or both of the contracts {offered} must be kept"
         raise self._wrong(problem, self._rule("keep"), ahead)
 
     def _take(self, event: RecordEvent) -> Action:
@@ -218,10 +218,10 @@ def is_same(found: object, right: object) -> bool:
 def check_keys(found: dict[str, Any], known: tuple[str, ...], name: str) -> None:
     for key in known:
         if key not in found:
-            raise RecordError(f"{name} lacks {key!r}.")
+            raise RecordError(f"{name} has no {key!r}.")
     for key in found:
         if key not in known:
-            raise RecordError(f"{name} has {short(key)}, which the format does not know.")
+            raise RecordError(f"{name} has {short(key)}, which the format does not have.")
 
 
 def _a(thing: str) -> str:

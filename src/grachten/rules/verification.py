@@ -68,11 +68,11 @@ def _check_board(name: object, board: Board | None) -> Board:
             known = ", ".join(board_names())
             raise RecordError(
                 f"The record's board {short(name)} does not come with this edition ({known} does): "
-                "its file must be given."
+                "name its board file."
             )
         return Board.load(str(name))
     if board.id != name:
-        raise RecordError(f"The record is of board {short(name)}, not {board.id!r}.")
+        raise RecordError(f"The record is for the board {short(name)}, not {board.id!r}.")
     return board
 
 
@@ -86,10 +86,10 @@ def _check_seats(seats: object, board: Board) -> int:
         check_keys(seat, ("name", "kind"), f"Seat {number}")
         kind = seat["kind"]
         if not is_name(seat["name"]):
-            raise RecordError(f"Seat {number}'s name must be a text.")
+            raise RecordError(f"Seat {number}'s name must be a string.")
         if not is_kind(kind):
             raise RecordError(
-                f"Seat {number}'s kind must be 'human', or 'bot:' or 'human+bot:' and a name."
+                f"Seat {number}'s kind must be 'human', 'bot:NAME' or 'human+bot:NAME'."
             )
     return len(seats)
 

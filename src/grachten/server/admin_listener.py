@@ -51,7 +51,7 @@ async def admin_listening(building: Building) -> AsyncIterator[None]:
         port: int = server.sockets[0].getsockname()[1]
         write_address(path.parent, AdminAddress(port, token))
     except OSError as error:
-        log.warning("grachten admin will not find this server", why=error.strerror)
+        log.warning("grachten admin cannot find this server", why=error.strerror)
     try:
         yield
     finally:
@@ -98,14 +98,14 @@ async def _carried_out(admin: Admin, token: str, line: bytes) -> Answer:
         asked = msgspec.json.decode(line, type=Asked)
         result = await admin.carry_out(asked.request)
     except msgspec.MsgspecError as error:
-        return _error("invalid", f"The server does not understand that: {quoted(error)}.")
+        return _error("invalid", f"Invalid request: {quoted(error)}.")
     except Refusal as refusal:
         return _error(refusal.code, str(refusal))
     except GrachtenError as error:
         return _error("unavailable", str(error))
     except Exception:
         log.exception("an operator's request failed")
-        return _error("internal", "Something went wrong in the server; its log says what.")
+        return _error("internal", "Something went wrong on the server: see its log.")
     return Answer(result=msgspec.Raw(msgspec.json.encode(result)))
 
 

@@ -192,4 +192,4 @@ def read_address(folder: Path) -> AdminAddress:
 
 
 def no_server(folder: Path) -> GrachtenError:
-    return GrachtenError(f"No server is running on the folder {folder}.")
+    return GrachtenError(f"No server is using the folder {folder}.")

@@ -34,7 +34,7 @@ TITLE: Final = "Grachten"
 GONE: Final = "client disconnected prematurely"
 """What the framework says of a client that went away in the middle of a request."""
 
-BROKEN: Final = "Something went wrong here; nothing was lost."
+BROKEN: Final = "Something went wrong on the server; nothing was lost."
 
 CODES: Final = {
     400: "invalid",
@@ -128,7 +128,7 @@ def _as_refusal(error: GrachtenError) -> Refusal:
         return error
     if isinstance(error, StoreError):  # ours, not theirs; what failed is in the log
         log.error("the database failed", why=str(error))
-        return Refusal("unavailable", "That could not be done just now; please try again.")
+        return Refusal("unavailable", "That could not be done right now; please try again.")
     return Refusal("invalid", str(error))
 
 
@@ -147,15 +147,15 @@ def _sentence(error: HTTPException) -> str:
         case 404:
             return "There is nothing at this address."
         case 405:
-            return "That cannot be done with this address."
+            return "This address does not support that method."
         case 413:
-            return "That is too large."
+            return "The request is too large."
     found = (error.extra or [{}])[0] if isinstance(error.extra, list) else {}
     what = str(found.get("message", "")) if isinstance(found, dict) else ""
     where = str(found.get("key", "")) if isinstance(found, dict) else ""
     if not what:
-        return "That request is not as it should be."
-    return f"That request is not as it should be: {what}{f' ({where})' if where else ''}."
+        return "Invalid request."
+    return f"Invalid request: {what}{f' ({where})' if where else ''}."
 
 
 def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

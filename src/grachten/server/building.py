@@ -107,7 +107,7 @@ class Building:
             try:
                 await self.house.store.keep_tick(self.house.uptime.tick)
             except GrachtenError as error:
-                log.warning("the running time could not be kept", why=str(error))
+                log.warning("the uptime could not be stored", why=str(error))
 
     async def tidy(self) -> None:
         while True:
@@ -115,7 +115,7 @@ class Building:
             try:
                 await self.tables.tidy()
             except GrachtenError as error:
-                log.warning("tables could not be tidied", why=str(error))
+                log.warning("old tables could not be removed", why=str(error))
 
     async def put_away(self) -> None:
         """Keep the memory small, and what is to be collected with it."""

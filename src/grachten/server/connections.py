@@ -79,7 +79,7 @@ class Connections:
             or self._addresses[address] >= limits.connections_per_address
             or self._persons[person.id] >= limits.connections_per_person
         ):
-            raise Refusal("too-many", "There are too many connections already.")
+            raise Refusal("too-many", "There are too many connections.")
 
     def add(self, line: LiveLine, address: str) -> None:
         self._lines[line] = address

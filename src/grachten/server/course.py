@@ -161,7 +161,7 @@ def check_undo(course: Course, seat: int, number: int) -> None:
     if allowed is None:
         raise Refusal(
             "conflict",
-            "Only your own last step can be taken back, while it has shown nothing hidden.",
+            "You can only take back your own last step, and only if it revealed nothing hidden.",
         )
     if allowed != number:
         raise Refusal("stale", f"Your last step was number {allowed}, not {number}.")

@@ -8,15 +8,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from grachten.protocol.messages import ErrorBody
 
 _WHY: Final = {
-    400: "The request is not as it should be.",
-    401: "Nobody knows who is asking.",
-    403: "That is for others to do.",
-    404: "There is no such thing, or none that you may know of.",
+    400: "The request is invalid.",
+    401: "The caller is not identified.",
+    403: "The caller may not do that.",
+    404: "Not found, or not visible to the caller.",
     409: "That cannot be done now.",
     413: "The request is too large.",
-    429: "Too much at once, or too many already.",
+    429: "Too many requests, or too many of something.",
     500: "Something went wrong in the server.",
-    503: "The server cannot do it just now.",
+    503: "The server cannot do that right now.",
 }
 
 REFUSALS: Final[Mapping[int, ResponseSpec]] = {

@@ -72,12 +72,14 @@ class Guard:
     def _check(self, scope: Any) -> None:
         headers = dict(scope["headers"])
         if self._hosts is not None and _host_name(headers.get(b"host")) not in self._hosts:
-            raise Refusal("invalid", "This server has another name: check the address.")
+            raise Refusal(
+                "invalid", "This server does not answer to that host name: check the address."
+            )
         is_live = scope["type"] == "websocket"
         if (is_live or scope["method"] not in SAFE_METHODS) and not is_same_origin(
             headers.get(b"origin"), headers.get(b"host")
         ):
-            raise Refusal("forbidden", "Other pages may not speak to this server.")
+            raise Refusal("forbidden", "Requests from other sites are rejected.")
         self._buckets.take(neighbourhood(scope))
 
     def _with_headers(self, scope: Any, send: Any) -> Any:

@@ -87,7 +87,7 @@ class Identities:
     async def known(self, connection: Connection) -> Person:
         person = await self.who(connection)
         if person is None:
-            raise Refusal("unknown", "Say who you are first: ask for /api/me.")
+            raise Refusal("unknown", "Identify yourself first: GET /api/me.")
         return person
 
     async def new_guest(self) -> Person:
@@ -103,16 +103,16 @@ class Identities:
             raise Refusal("forbidden", "A bot cannot have bots.")
         name = clean_name(name)
         if "/" in name:
-            raise Refusal("invalid", "The name of a bot may not hold a slash.")
+            raise Refusal("invalid", "A bot's name may not contain a slash.")
         token = base64.urlsafe_b64encode(self.house.entropy.token_bytes(30)).decode()
         at = now()
         bot = Person(self._new_id(), "bot", name, owner.id, at, at)
         async with self.turns.of(owner.id):
             mine = await self.house.store.bots_of(owner.id)
             if len(mine) >= self.house.settings.limits.outside_bots:
-                raise Refusal("too-many", "You have enough outside bots: remove one first.")
+                raise Refusal("too-many", "You have too many outside bots: remove one first.")
             if any(each.name == name for each in mine):
-                raise Refusal("conflict", "You have an outside bot of that name already.")
+                raise Refusal("conflict", "You already have an outside bot with that name.")
             await self.house.store.add_person(bot, hash_of(token))
         return bot, token
 

@@ -79,4 +79,4 @@ class Turns:
 
 
 def too_many() -> Refusal:
-    return Refusal("too-many", "That is too much at once: wait a moment.")
+    return Refusal("too-many", "Too many requests: wait a moment.")

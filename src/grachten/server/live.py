@@ -76,8 +76,10 @@ class Conversation:
         except IllegalAction as illegal:
             self._refuse(request, "illegal", str(illegal), illegal.rule)
         except Exception:
-            log.exception("a message could not be carried out")
-            self._refuse(request, "internal", "Something went wrong here; nothing was lost.", None)
+            log.exception("a message failed")
+            self._refuse(
+                request, "internal", "Something went wrong on the server; nothing was lost.", None
+            )
 
     async def end(self) -> None:
         """The client has gone: it watches nothing any more."""
@@ -129,7 +131,7 @@ class Conversation:
     async def _watch(self, message: Watch) -> None:
         key = (message.table, message.seat)
         if key not in self._watches and len(self._watches) >= self._house.settings.limits.watches:
-            raise Refusal("too-many", "You watch enough already: leave something first.")
+            raise Refusal("too-many", "You are watching too many games: leave one first.")
         await self._tables.ask(
             message.table, lambda table: table.watch(self._line, message.seat, message.since)
         )
@@ -166,9 +168,9 @@ def _decoded(data: str | bytes) -> ClientMessage:
     try:
         message: ClientMessage = _DECODER.decode(data)
     except msgspec.MsgspecError as error:
-        raise Refusal("invalid", f"This is not a message: {quoted(error)}.") from None
+        raise Refusal("invalid", f"Invalid message: {quoted(error)}.") from None
     except (UnicodeError, RecursionError):
-        raise Refusal("invalid", "This is not a message.") from None
+        raise Refusal("invalid", "Invalid message.") from None
     return message
 
 

@@ -7,16 +7,16 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.steps = Counter(
-            "grachten_steps", "Steps kept, by who made them", ["by"], registry=self.registry
+            "grachten_steps", "Steps stored, by who made them", ["by"], registry=self.registry
         )
         self.games = Counter(
-            "grachten_games", "Games begun and ended", ["what"], registry=self.registry
+            "grachten_games", "Games started and ended", ["what"], registry=self.registry
         )
         self.refused = Counter(
             "grachten_refused", "Requests refused, by code", ["code"], registry=self.registry
         )
         self.faults = Counter(
-            "grachten_bot_faults", "Bots that had to be stood in for", registry=self.registry
+            "grachten_bot_faults", "Moves that a stand-in made for a bot", registry=self.registry
         )
         self.answering = Histogram(
             "grachten_step_seconds",

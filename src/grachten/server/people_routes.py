@@ -42,7 +42,7 @@ class PeopleRoutes(Controller):
         person = await building.identities.who(request)
         if person is None:
             if "authorization" in request.headers:
-                raise Refusal("unknown", "This token is nobody's.")
+                raise Refusal("unknown", "Unknown token.")
             building.guest_buckets.take(neighbourhood(request.scope))
             person = await building.identities.new_guest()
         return _as(building, person)
@@ -53,10 +53,10 @@ class PeopleRoutes(Controller):
         await building.house.store.rename(person.id, name)
         return Me(person.id, name, person.kind == "bot")
 
-    @post("/move", responses=REFUSALS, summary="A code that makes another device me")
+    @post("/move", responses=REFUSALS, summary="A code to continue on another device")
     async def move(self, person: ThePerson, building: TheBuilding) -> MoveCode:
         if person.kind == "bot":
-            raise Refusal("forbidden", "A bot has its token.")
+            raise Refusal("forbidden", "A bot has a token and needs no code.")
         code = await building.identities.new_code(person)
         return MoveCode(code, f"/#arrive={code}", CODE_SECONDS)
 
@@ -102,12 +102,12 @@ class PeopleRoutes(Controller):
         bot, token = await building.identities.new_bot(person, data.name)
         return OutsideBot(bot.name, token, here=False)
 
-    @delete("/bots/{name:str}", responses=REFUSALS, summary="Take an outside bot's token away")
+    @delete("/bots/{name:str}", responses=REFUSALS, summary="Revoke an outside bot's token")
     async def remove_bot(self, name: str, person: ThePerson, building: TheBuilding) -> None:
         bots = await building.house.store.bots_of(person.id)
         found = next((bot for bot in bots if bot.name == name), None)
         if found is None or not await building.house.store.remove_bot(person.id, name):
-            raise Refusal("not-found", "You have no outside bot of that name.")
+            raise Refusal("not-found", "You have no outside bot with that name.")
         building.connections.hang_up_person(found.id)
 
 
@@ -122,5 +122,5 @@ def _key(before: str | None) -> tuple[int, str] | None:
         return None
     found = re.fullmatch(r"([0-9]{1,16})\.([A-Za-z0-9_-]{16})", before)
     if found is None:
-        raise Refusal("invalid", "That is not where a page ends.")
+        raise Refusal("invalid", "There is no such page of this list.")
     return int(found[1]), found[2]

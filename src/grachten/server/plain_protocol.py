@@ -126,11 +126,13 @@ class PlainProtocol(HttpToolsProtocol):
         if self._is_reading_head:
             self._head += rest
             if self._head > self.config.limits.head:
-                self._stop(Refusal("too-large", "The head of this request is too long."))
+                self._stop(Refusal("too-large", "The request headers are too long."))
         elif self._is_reading_body:
             self._wrapping += rest
             if self._wrapping > WRAPPING + self._body // WRAPPING_SHARE:
-                self._stop(Refusal("invalid", "The body of this request is cut up too small."))
+                self._stop(
+                    Refusal("invalid", "The request body is sent in chunks that are too small.")
+                )
 
     def handle_websocket_upgrade(self) -> None:
         self._deadline.cancel()
@@ -149,7 +151,7 @@ class PlainProtocol(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         if not self._is_reading_head:
-            self._stop(Refusal("invalid", "Headers after the body are not understood here."))
+            self._stop(Refusal("invalid", "Trailers are not supported."))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -216,7 +218,7 @@ class PlainProtocol(HttpToolsProtocol):
         elif self.flow.read_paused:  # the application is slow, not the client
             self._deadline.set(limits.body_seconds)
         else:
-            self._refuse(Refusal("invalid", "The body took too long."), "slow", TOO_SLOW)
+            self._refuse(Refusal("invalid", "The request body took too long."), "slow", TOO_SLOW)
 
     def _is_answered(self) -> bool:
         return bool(self.cycle) and self.cycle.response_complete

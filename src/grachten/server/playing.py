@@ -103,7 +103,7 @@ class Playing:
         if message.number > self.course.number or (
             game.phase != "set-up" and message.number != self.course.number
         ):
-            raise Refusal("stale", f"The game stands at step {self.course.number} by now.")
+            raise Refusal("stale", f"The game is already at step {self.course.number}.")
         number = await self._do(message.seat, message.action, "person", request)
         await self.came_back([message.seat])
         return number
@@ -140,7 +140,7 @@ class Playing:
         self._check_mine(person, seat)
         self._check_running()
         if self._table.seats[seat].away == "resigned":
-            raise Refusal("conflict", "You have resigned already.")
+            raise Refusal("conflict", "You have already resigned.")
         others = [each for each in self._table.seats if each.number != seat]
         if self._table.options.resigned == "nobody" or not any(map(plays, others)):
             await self._table.end_early([], self._marked([seat], "resigned"))
@@ -229,7 +229,7 @@ class Playing:
         self._house.metrics.thinking.observe(seconds)
         if thought.fault is not None:
             self._house.metrics.faults.inc()
-            log.warning("a bot was stood in for", bot=spec, fault=thought.fault)
+            log.warning("a stand-in moved for a bot", bot=spec, fault=thought.fault)
         beat = PACES[self._table.options.pace]
         if beat:
             await asyncio.sleep(max(1, math.ceil(seconds / beat)) * beat - seconds)
@@ -355,7 +355,7 @@ class Playing:
         if self._table.seats[seat].away == "resigned":
             raise Refusal("conflict", "You have resigned.")
         if seat in self._flagged:
-            raise Refusal("time-up", "Your time for this turn is up: a bot finishes it.")
+            raise Refusal("time-up", "Your time for this turn is up: a bot is finishing it.")
 
     # Telling
 

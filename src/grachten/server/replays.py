@@ -46,7 +46,7 @@ class Projector:
 def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
     """What makes the replay of a table's game, for somebody who may have its record."""
     if table.stored.status != "over" or table.playing is None:
-        raise Refusal("conflict", "A game can be watched again when it is over.")
+        raise Refusal("conflict", "A game can be replayed once it is over.")
     table.check_may_know(person)
     course, level = table.playing.course, table.options.level
     stored, seats = table.stored, table.seats
@@ -123,7 +123,7 @@ TheProjector = NamedDependency[Projector]
     "/tables/{table:str}/replay",
     responses=REFUSALS,
     tags=["tables"],
-    summary="The finished game, to be watched again",
+    summary="The finished game, for a replay",
 )
 async def table_replay(
     request: Request[Any, Any, Any],
@@ -144,7 +144,7 @@ async def table_replay(
     responses=REFUSALS,
     tags=["tables"],
     status_code=200,
-    summary="A grachten-record/1, checked and to be watched again",
+    summary="Check a grachten-record/1, and replay it",
 )
 async def record_replay(
     request: Request[Any, Any, Any],

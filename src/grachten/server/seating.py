@@ -37,9 +37,9 @@ def seat_bot(seats: Seats, number: int, request: SeatBot, outside: Person | None
     """The host puts a bot on a seat that is open or has a bot."""
     seat = seat_at(seats, number)
     if seat.who == "person":
-        raise Refusal("conflict", f"Somebody sits on seat {number}.")
+        raise Refusal("conflict", f"Somebody is sitting in seat {number}.")
     if (request.level is None) == (request.outside is None):
-        raise Refusal("invalid", "A bot is either of a level or an outside bot of yours.")
+        raise Refusal("invalid", "A bot is either one of a level or one of your outside bots.")
     others = _names_beside(seats, number)
     if outside is not None:
         name = distinct_name(outside.name, others)
@@ -68,7 +68,7 @@ def change(
     if not is_mine and not is_host:
         raise not_yours()
     if seat.who == "open":
-        raise Refusal("conflict", f"Nobody sits on seat {number}.")
+        raise Refusal("conflict", f"Nobody is sitting in seat {number}.")
     if not is_mine and (request.name is not None or (seat.who == "person" and request.colour)):
         raise not_yours()
     if request.name is not None:
@@ -130,13 +130,13 @@ def check_start(seats: Seats) -> None:
             raise Refusal("conflict", f"Seat {seat.number} is open: fill it or remove it.")
     waiting = [seat.name or "" for seat in seats if not seat.ready]
     if waiting:
-        raise Refusal("conflict", f"Not everybody is ready yet: {', '.join(waiting)}.")
+        raise Refusal("conflict", f"Not everyone is ready yet: {', '.join(waiting)}.")
 
 
 def check_company(seats: Seats, *, allowed: bool) -> None:
     """A game needs a person or an outside bot, unless the operator allows bots to play alone."""
     if not allowed and all(is_server_bot(seat) for seat in seats):
-        raise Refusal("conflict", "Bots do not play here by themselves: sit down yourself.")
+        raise Refusal("conflict", "Bots do not play alone on this server: sit down yourself.")
 
 
 def check_host(host: str, person: Person) -> None:

@@ -216,7 +216,7 @@ def data_folder(given: Path | None) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise GrachtenError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        raise GrachtenError(f"The folder {folder} cannot be created: {error.strerror}.") from None
     if not os.access(folder, os.W_OK):
         raise GrachtenError(f"The folder {folder} cannot be written to.")
     return folder

@@ -18,6 +18,4 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return msgspec.json.decode(await self.body(), type=cast("type[Any]", field.annotation))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            raise Refusal(
-                "invalid", f"That request is not as it should be: {quoted(error)}."
-            ) from None
+            raise Refusal("invalid", f"Invalid request: {quoted(error)}.") from None

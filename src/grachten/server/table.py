@@ -314,7 +314,7 @@ class Table:
         await self._save(self.stored, hidden)
 
     async def remove(self) -> None:
-        """The table is no more."""
+        """The table no longer exists."""
         if self.playing is not None:
             self.playing.stop()
         await self._house.store.remove_table(self.id)
@@ -334,7 +334,7 @@ class Table:
             raise not_yours()
         watcher = Watcher(line, seat)
         if self.playing is not None and not self.may_see(watcher):
-            raise Refusal("forbidden", "This table has no spectators.")
+            raise Refusal("forbidden", "This table does not allow spectators.")
         was_here = self.watchers.has_person(line.person.id)
         self.watchers.add(watcher)
         if self.playing is not None:
@@ -356,7 +356,7 @@ class Table:
     def check_may_know(self, person: Person) -> None:
         """Afterwards players may know everything; others, if the table allowed spectators."""
         if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
-            raise Refusal("forbidden", "This table has no spectators.")
+            raise Refusal("forbidden", "This table does not allow spectators.")
 
     def may_see(self, watcher: Watcher) -> bool:
         """May it be shown the game? Players may; others, if the table allows spectators."""
@@ -424,7 +424,7 @@ class Table:
     def _check_open(self) -> None:
         self._check_there()
         if self.stored.status != "open":
-            raise Refusal("conflict", "The game at this table has begun already.")
+            raise Refusal("conflict", "The game at this table has already started.")
 
 
 def new_table(

@@ -45,7 +45,7 @@ class TableRoutes(Controller):
         try:
             listings = await building.house.store.public_tables(LISTED + 1, before)
         except BadKey:
-            raise Refusal("invalid", "That is not where a page ends.") from None
+            raise Refusal("invalid", "There is no such page of this list.") from None
         shown = listings[:LISTED]
         more = page_key(shown[-1]) if len(listings) > LISTED else None
         return TableList(tuple(table_summary(each, person.id, ()) for each in shown), more)
@@ -63,7 +63,7 @@ class TableRoutes(Controller):
 
         return await building.tables.ask(table, look)
 
-    @put("/{table:str}/options", responses=REFUSALS, summary="Change what is agreed")
+    @put("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
     async def set_options(
         self, table: TableName, data: JSONBody[Options], person: ThePerson, building: TheBuilding
     ) -> TableState:
@@ -109,7 +109,7 @@ class TableRoutes(Controller):
         "/{table:str}/ready",
         responses=REFUSALS,
         status_code=200,
-        summary="I am ready, and add random bytes",
+        summary="I am ready, with random bytes for the shuffle",
     )
     async def ready(
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
@@ -128,7 +128,7 @@ class TableRoutes(Controller):
     ) -> TableState:
         return await building.tables.ask(table, lambda it: it.make_unready(person))
 
-    @post("/{table:str}/start", responses=REFUSALS, status_code=200, summary="Begin the game")
+    @post("/{table:str}/start", responses=REFUSALS, status_code=200, summary="Start the game")
     async def start(
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
     ) -> TableState:
@@ -143,7 +143,7 @@ class TableRoutes(Controller):
         "/{table:str}/seats/{number:int}/resign",
         responses=REFUSALS,
         status_code=200,
-        summary="Give up the game on one of my seats",
+        summary="Resign in one of my seats",
     )
     async def resign(
         self, table: TableName, number: SeatNumber, person: ThePerson, building: TheBuilding
@@ -191,7 +191,7 @@ class TableRoutes(Controller):
     async def put_away(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
         await building.tables.ask(table, lambda it: it.put_out_of_list(person))
 
-    @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="The same again")
+    @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="Play again")
     async def rematch(
         self, table: TableName, data: JSONBody[Rematch], person: ThePerson, building: TheBuilding
     ) -> TableState:
@@ -205,7 +205,7 @@ class TableRoutes(Controller):
     ) -> Response[dict[str, Any]]:
         async def write(it: Table) -> dict[str, Any]:
             if it.stored.status != "over" or it.playing is None:
-                raise Refusal("conflict", "A game can be downloaded when it is over.")
+                raise Refusal("conflict", "A game can be downloaded once it is over.")
             it.check_may_know(person)
             return record_of(it.stored, it.seats, it.playing.course, it.options.level)
 

@@ -152,9 +152,9 @@ class Tables:
     async def _check_number(self, person: Person, options: Options) -> None:
         limits, store = self._house.settings.limits, self._house.store
         if await store.open_tables_of(person.id) >= limits.open_tables:
-            raise Refusal("too-many", "You have made enough tables: start or leave one first.")
+            raise Refusal("too-many", "You have too many open tables: start or leave one first.")
         if await store.playing_tables_of(person.id) >= limits.playing_tables:
-            raise Refusal("too-many", "You have enough games going: finish one first.")
+            raise Refusal("too-many", "You have too many games in progress: finish one first.")
         if options.public:
             await self._check_public(person)
 
@@ -162,7 +162,7 @@ class Tables:
         """The list of public tables is for everybody: nobody fills it alone."""
         limit = self._house.settings.limits.public_tables
         if await self._house.store.open_tables_of(person.id, public=True) >= limit:
-            raise Refusal("too-many", "You have made enough public tables: start or leave one.")
+            raise Refusal("too-many", "You have too many public tables: start or leave one first.")
 
     async def seat(
         self, table_id: str, person: Person, number: int, request: SeatRequest
@@ -172,7 +172,7 @@ class Tables:
             bots = await self._house.store.bots_of(person.id)
             outside = next((bot for bot in bots if bot.name == request.outside), None)
             if outside is None:
-                raise Refusal("not-found", "You have no outside bot of that name.")
+                raise Refusal("not-found", "You have no outside bot with that name.")
         state = await self.ask(table_id, lambda table: table.seat(person, number, request, outside))
         if outside is not None:
             self.seated(outside.id, table_id, number)

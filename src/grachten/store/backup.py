@@ -23,7 +23,7 @@ def backup(database: str | Path, target: Path, *, overwrite: bool = False) -> No
     """Copy a database, given by its address or path, as it is at one moment."""
     source = _file_of(database)
     if target.exists() and not overwrite:
-        raise GrachtenError(f"{target} is there already.")
+        raise GrachtenError(f"{target} exists already.")
     if not source.is_file():
         raise GrachtenError(f"There is no database {source}.")
     with _appearing(target) as unfinished:
@@ -42,11 +42,11 @@ def check(path: Path, *, name: Path | None = None) -> None:
             strays = connection.execute("PRAGMA foreign_key_check").fetchone()
             versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     except sqlite3.Error as error:
-        raise GrachtenError(f"{name} is no database of Grachten: {error}.") from None
+        raise GrachtenError(f"{name} is not a Grachten database: {error}.") from None
     if found != "ok" or strays is not None:
         raise GrachtenError(f"{name} is damaged.")
     if len(versions) != 1:
-        raise GrachtenError(f"{name} is no database of Grachten: it has no version.")
+        raise GrachtenError(f"{name} is not a Grachten database: it has no version.")
     try:
         check_known(versions[0][0], known_versions())
     except StoreError as error:
@@ -59,7 +59,7 @@ def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> N
     check(backup)
     if target.exists():
         if not overwrite:
-            raise GrachtenError(f"{target} is there already.")
+            raise GrachtenError(f"{target} exists already.")
         if target.samefile(backup):
             raise GrachtenError(f"{target} cannot be restored from itself.")
     with _without_server(target), _appearing(target) as unfinished:

@@ -28,7 +28,7 @@ _CHECK_INDEXES: Final = text(
 
 def damaged_file(file: Path) -> StoreError:
     return StoreError(
-        f"{file} is a damaged database, or none at all: to put a copy back, use"
+        f"{file} is damaged, or not a database: restore a copy with"
         " `grachten restore COPY --overwrite`."
     )
 
@@ -60,7 +60,7 @@ async def check_postgresql(engine: AsyncEngine) -> float:
         except DBAPIError as error:
             if is_damage(error):
                 raise StoreError(
-                    "The database is damaged: try REINDEX, or put a copy back with pg_restore."
+                    "The database is damaged: try REINDEX, or restore a copy with pg_restore."
                 ) from error
             indexes = f"not checked: {reason(error)}"
         else:

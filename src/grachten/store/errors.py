@@ -50,11 +50,11 @@ def in_words(error: Exception) -> GrachtenError:
     elif isinstance(error, GrachtenError):
         told = StoreError(str(error))
     elif isinstance(error, IntegrityError):
-        told = StoreConflict("This does not fit what is stored already.")
+        told = StoreConflict("This conflicts with what is already stored.")
     elif is_damage(error):
         told = StoreDamaged("The database is damaged here.")
     else:
-        told = StoreError("The database cannot do this now.")
+        told = StoreError("The database cannot do this right now.")
     told.__cause__ = error
     return told
 

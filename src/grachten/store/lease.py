@@ -116,7 +116,7 @@ class ConnectionLease:
                         log.info("the lease is held again")
             except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
                 if is_held:
-                    log.warning("the connection of the lease was lost", why=type(error).__name__)
+                    log.warning("the lease's connection was lost", why=type(error).__name__)
                 is_held = False
                 await self._hang_up()
 

@@ -38,8 +38,8 @@ def is_current(connection: Connection) -> bool:
 def check_known(version: str, versions: tuple[str, ...]) -> None:
     if version not in versions:
         raise StoreError(
-            f"The database has version {version}, and this edition knows versions up to "
-            f"{versions[0]}: a newer one is needed."
+            f"The database has version {version}, but this edition only supports versions up to "
+            f"{versions[0]}: use a newer edition."
         )
 
 

@@ -49,8 +49,8 @@ def save(connection: Connection, table: StoredTable, sitting: Sequence[StoredSea
     del values["id"]
     if connection.execute(_SAVE, values).rowcount == 0:
         if connection.execute(_IS_STORED, {"this": table.id}).scalar_one():
-            raise StoreConflict("The table that was to be saved has been changed meanwhile.")
-        raise StoreConflict("The table that was to be saved is not stored any more.")
+            raise StoreConflict("The table to be saved has changed in the meantime.")
+        raise StoreConflict("The table to be saved is no longer stored.")
     # Who put it away did so behind the back of whoever saves it.
     hidden_by = set(connection.execute(_WHO_HID_IT, {"this": table.id}).scalars())
     connection.execute(_REMOVE_SEATS, {"this": table.id})

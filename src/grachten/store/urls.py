@@ -25,13 +25,11 @@ def parse_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         # It is not quoted: there may be a password in it.
-        raise StoreError(
-            f"The address of a database looks like {_EXAMPLES}; this one does not."
-        ) from None
+        raise StoreError(f"A database URL looks like {_EXAMPLES}; this one does not.") from None
     driver = _DRIVERS.get(url.drivername)
     if driver is None:
         raise StoreError(
-            f"The address of a database looks like {_EXAMPLES}; {url.drivername!r} is not known."
+            f"A database URL looks like {_EXAMPLES}; {url.drivername!r} is not supported."
         )
     url = url.set(drivername=driver)
     return _sqlite(url) if is_sqlite(url) else _postgresql(url)
@@ -50,7 +48,7 @@ def _sqlite(url: URL) -> URL:
     if not url.database or url.database == ":memory:" or url.host:
         raise StoreError("An SQLite database needs a file, as in sqlite:///games.db.")
     if url.query or url.database.startswith("file:"):
-        raise StoreError("The address of an SQLite database has a path and no further settings.")
+        raise StoreError("The URL of an SQLite database has a path and no parameters.")
     return url
 
 

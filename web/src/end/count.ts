@@ -1,8 +1,8 @@
-/** The count, in the order in which it is told: routes, contracts one by one, merchandise. */
+/** The final scoring, in the order in which it is shown: routes, contracts one by one, merchandise. */
 
 import type { Event, SeatScore } from "../protocol";
 
-/** One thing that is told, and what it adds to a seat's total. */
+/** One thing that is counted, and what it adds to a seat's total. */
 export type Beat =
   | { readonly kind: "routes"; readonly seat: number; readonly points: number }
   | {

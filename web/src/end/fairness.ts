@@ -17,7 +17,7 @@ export interface Fairness {
 
 const TAG = "grachten-shuffle/1";
 
-/** What was used as ours: who has several seats adds to the first of them. */
+/** What was used as ours: somebody with several seats adds to the first of them. */
 export function usedBytes(table: TableState): string | null {
   return table.seats.find((seat) => seat.mine)?.contribution ?? null;
 }

@@ -14,7 +14,7 @@ export interface Context {
   board: BoardFacts;
   /** By seat. */
   names: readonly string[];
-  /** Whose chronicle it is; null for somebody who looks on. */
+  /** Whose log it is; null for a spectator. */
   me: number | null;
 }
 

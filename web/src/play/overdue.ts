@@ -1,4 +1,4 @@
-/** Somebody stays away in a game without a clock: when the others need not wait any more. */
+/** Somebody is away in a game without a clock: when the others need no longer wait. */
 
 import type { TableState } from "../protocol";
 import type { Overdue } from "../state/session.svelte";
@@ -14,7 +14,7 @@ const SHARE = 10;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Whom I wait for, once that is worth a word: of several the one who is longest overdue. */
+/** Whom I am waiting for, once that is worth saying: of several, the one who is longest overdue. */
 export function awaited(table: TableState, overdue: Overdue, now: number): Wait | null {
   const plays = table.seats.some(({ mine, away }) => mine && away === null);
   if (table.status !== "playing" || !plays) return null;

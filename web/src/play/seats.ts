@@ -3,7 +3,7 @@
 import type { SeatState } from "../protocol";
 import type { Game } from "../state/session.svelte";
 
-/** Ours that still play: who has resigned needs the device no more, unless all of us have. */
+/** Ours that still play: players who have resigned no longer need the device, unless all have. */
 export function seatsInPlay(seats: readonly SeatState[]): readonly number[] {
   const mine = seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   const playing = mine.filter((number) => seats[number]!.away !== "resigned");

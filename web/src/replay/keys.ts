@@ -1,4 +1,4 @@
-/** What a key does while a replay is looked at. */
+/** What a key does during a replay. */
 
 export type Wish = "play" | "back" | "on" | "first" | "last";
 

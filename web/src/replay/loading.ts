@@ -49,8 +49,8 @@ export function whyNot(error: unknown, isFile: boolean): string {
   if (!(error instanceof Refusal)) return t("error-internal");
   const { code, message, rule } = error;
   if (isFile && code === "too-large") return t("replay-not-a-record");
-  // What is wrong inside a record the server alone can say, and it says it in English.
-  if (isFile && (code === "invalid" || code === "illegal")) return t("replay-broken", { why: message });
+  // What exactly is wrong with the record, `grachten verify` tells; a player needs another file.
+  if (isFile && (code === "invalid" || code === "illegal")) return t("replay-broken");
   if (code === "not-found" || code === "conflict") return t("replay-missing");
   return explain(code, rule, message);
 }

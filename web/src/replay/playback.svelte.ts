@@ -2,7 +2,7 @@
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Milliseconds that a frame is looked at, at speed 1, when all has moved. */
+/** Milliseconds that a frame is shown, at speed 1, after its animations. */
 const LOOK = 900;
 
 /** From this speed on nothing flies: there is no time for it. */

@@ -11,7 +11,7 @@ export function me(): Me | null {
   return known;
 }
 
-/** Become known to the server. Everything else is refused to who is not. */
+/** Become known to the server, which rejects everything else from strangers. */
 export function introduce(): Promise<Me> {
   asked ??= api.me().then(keep);
   asked.catch(() => (asked = null));

@@ -40,7 +40,7 @@ function isRecord(found: unknown): found is KeptRecord {
   return typeof found === "object" && found !== null && "format" in found && found.format === FORMAT;
 }
 
-/** Keep the game in this file and go to its replay; refuses (`NotARecord`) what is none. */
+/** Keep the game in this file and go to its replay; throws `NotARecord` if it is not a record. */
 export async function openRecord(file: File): Promise<void> {
   if (file.size > LARGEST) throw new NotARecord();
   kept = parseRecord(await file.text());

@@ -28,7 +28,7 @@ export interface Game {
   readonly at: number;
 }
 
-/** Milliseconds until the others need not wait for a seat any more, by seat, counted from `at`. */
+/** Milliseconds until the others need no longer wait for a seat, by seat, counted from `at`. */
 export interface Overdue {
   readonly left: readonly (number | null)[];
   readonly at: number;

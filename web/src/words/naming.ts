@@ -1,9 +1,9 @@
-/** Names as the page says them: those that the server gives, in English, as the reader speaks. */
+/** Names as the page shows them: the server's English ones in the reader's language. */
 
 import type { Options, SeatState } from "../protocol";
 import { t } from "./words.svelte";
 
-/** Who has not said how they are called is a guest with a number; a second "Guest 7" is "Guest 7 2". */
+/** People who have not chosen a name are numbered guests; a second "Guest 7" is "Guest 7 2". */
 export function personName(name: string): string {
   const number = /^Guest (\d+(?: \d+)?)$/.exec(name)?.[1];
   return number === undefined ? name : t("common-guest", { number });

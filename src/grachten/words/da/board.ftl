@@ -35,10 +35,10 @@ board-route-owned = { $from } – { $to }, { $length ->
     [orange] orange
    *[grey] grå
 }, vogne: { $owner }
-board-place-wanted = { $place }, mangler at blive forbundet
+board-place-wanted = { $place }, ikke forbundet endnu
 board-place-joined = { $place }, forbundet
 board-marker = { $name }: { $points } point
-board-window = Kortet; træk i det, eller forstør det med plus og minus
-board-larger = Forstør kortet
-board-smaller = Formindsk kortet
-board-whole = Vis hele kortet
+board-window = Bykortet; træk i det, eller forstør det med plus og minus
+board-larger = Forstør bykortet
+board-smaller = Formindsk bykortet
+board-whole = Vis hele bykortet

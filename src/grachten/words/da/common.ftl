@@ -3,15 +3,7 @@
 common-game = Grachten
 common-game-line = Vogne og kontrakter i Amsterdam omkring 1660
 
-## Strækningernes og kortenes farver
-
-common-colour-pink = pink
-common-colour-blue = blå
-common-colour-green = grøn
-common-colour-black = sort
-common-colour-red = rød
-common-colour-orange = orange
-common-colour-grey = grå
+## Kortene og deres farver
 
 common-card-pink = pink kort
 common-card-blue = blåt kort
@@ -64,77 +56,39 @@ common-players = { $count ->
    *[other] { $count } spillere
 }
 common-points = { $count } point
-common-carts = { $count ->
-    [one] { $count } vogn
-   *[other] { $count } vogne
-}
 common-spaces = { $count ->
     [one] { $count } felt
    *[other] { $count } felter
 }
-common-transport-cards = { $count } transportkort
-common-contracts = { $count } kontraktkort
-common-merchandise = { $count } handelsvarekort
-
-## Spillernes vogne
-
-common-cart-burgundy = vinrød
-common-cart-ochre = okkergul
-common-cart-charcoal = koksgrå
-common-cart-ivory = elfenbenshvid
 
 ## Folk, der ikke har sagt, hvad de hedder
 
 common-guest = Gæst { $number }
 
-## Computerspillere, fra den svageste til den stærkeste
+## Botterne, fra den svageste til den stærkeste
 
 common-level-apprentice = Lærling
 common-level-carter = Vognmand
 common-level-trader = Kræmmer
 common-level-merchant = Købmand
 common-level-regent = Regent
-# En, som en robot har spillet træk for
+# En, som en bot har spillet træk for
 common-helped = { $name } (med { $bot })
-
-## Spillets ting
-
-common-cart = vogn
-common-route = strækning
-common-location = sted
-common-transport-card = transportkort
-common-wild = joker
-common-contract = kontraktkort
-common-merchandise-card = handelsvarekort
-common-double-route = dobbeltstrækning
-common-market = marked
-common-deck = stak
-common-discards = brugte kort
 
 ## Knapper
 
-common-ok = OK
 common-cancel = Annuller
-common-unloaded = Denne del af siden kunne ikke hentes. Se, om der er forbindelse, og hent den igen.
-common-load-again = Hent igen
+common-unloaded = Denne del af siden kunne ikke indlæses. Tjek din forbindelse, og indlæs igen.
+common-load-again = Indlæs igen
 common-close = Luk
 common-back = Tilbage
-common-yes = Ja
-common-no = Nej
 common-copy = Kopiér
 common-copied = Kopieret
 common-share = Del
-common-download = Hent
 common-undo = Fortryd
-common-help = Hjælp
 common-rules = Regler
 common-settings = Indstillinger
 common-language = Sprog
 common-home = Forside
-common-play = Spil
-common-next = Næste
-common-previous = Forrige
 common-save = Gem
-common-again = Prøv igen
 common-loading = Et øjeblik …
-common-you = Du

@@ -17,14 +17,14 @@ end-told = { $name }, { $what }: { $points }, i alt { $total }.
 end-won = { $name } vinder
 end-won-you = Du vinder
 end-shared = { $names } deler sejren
-end-tied = Ved lige mange point afgør flest opfyldte kontraktkort.
+end-tied = Ved pointlighed vinder den med flest opfyldte kontraktkort.
 
 ## Et spil, der sluttede før tid
 
 end-early-resigned = { $names } gav op.
 end-early-resigned-you = Du gav op.
-end-early-away = { $names } blev væk.
-end-early-away-you = Du blev væk.
+end-early-away = { $names } kom ikke tilbage.
+end-early-away-you = Du kom ikke tilbage.
 end-early-won = { $name } vinder med { $points } mod { $other }.
 end-early-won-you = Du vinder med { $points } mod { $other }.
 end-early-won-many = { $name } vinder med { $points } point.
@@ -33,7 +33,7 @@ end-early-how = Sådan stod det, da spillet sluttede.
 end-early-title = Spillet er slut
 end-early-mark = { $why ->
     [resigned] gav op
-   *[away] blev væk
+   *[away] kom ikke tilbage
 }
 
 ## Tabeller
@@ -47,7 +47,7 @@ end-by-length = { $length ->
    *[other] Strækninger på { $length } felter
 }
 end-longest = Længste strækning
-end-path = Længste sammenhængende vej
+end-path = Længste ubrudte rute
 end-done = Opfyldte kontraktkort
 end-done-of = { $done } af { $held }
 end-cards-left = Kort tilbage på hånden

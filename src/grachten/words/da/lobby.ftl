@@ -1,4 +1,4 @@
-### Bordet før spillet, og opstillingen til én skærm.
+### Bordet før spillet, og opsætningen til én skærm.
 
 lobby-title = Bordet er dækket
 lobby-invite = Invitér andre
@@ -10,9 +10,9 @@ lobby-seats = Pladser
 lobby-seat-count = Antal pladser
 lobby-open = Ledig plads
 lobby-sit = Sæt dig
-lobby-bot = Tilføj en robot
-lobby-bot-level = Hvor stærk robotten på plads { $seat } er
-lobby-beside = Tilføj en ved denne skærm
+lobby-bot = Tilføj en bot
+lobby-bot-level = Styrke for botten på plads { $seat }
+lobby-beside = Tilføj en spiller ved denne skærm
 lobby-beside-name = Navnet på den ved siden af dig
 lobby-free = Gør pladsen fri: { $name }
 lobby-stand = Rejs dig
@@ -29,7 +29,7 @@ lobby-youngest = Yngst, begynder
 lobby-youngest-mark = Yngst
 lobby-youngest-name = { $name } er yngst og begynder
 lobby-you = dig
-lobby-is-bot = robot
+lobby-is-bot = bot
 lobby-is-ready = klar
 lobby-not-ready = ikke klar endnu
 lobby-not-here = ikke her
@@ -46,24 +46,24 @@ lobby-waits-seats = { $count ->
    *[other] { $count } pladser er stadig ledige.
 }
 lobby-waits-fill = { $count ->
-    [one] Én plads er stadig ledig: invitér nogen, tilføj en robot, eller tag den væk.
-   *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj robotter, eller tag dem væk.
+    [one] Én plads er stadig ledig: invitér nogen, tilføj en bot, eller fjern den.
+   *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj bots, eller fjern dem.
 }
 lobby-waits-people = Venter på { $names }.
 lobby-waits-me = Alle andre er klar.
 lobby-waits-nothing = Alle er klar.
 lobby-waits-visitor = Sæt dig for at spille, eller bliv og se med.
-lobby-stale = Bordet er lige blevet ændret. Se på det igen, før du er klar.
-lobby-connecting = Forbindelsen oprettes igen …
+lobby-stale = Bordet er lige blevet ændret. Se på det igen, og meld dig så klar.
+lobby-connecting = Forbindelsen er afbrudt. Forbinder igen …
 
-## Det, der er aftalt
+## Det gælder ved bordet
 
-lobby-options = Det, der er aftalt
+lobby-options = Det gælder ved bordet
 lobby-options-host = Værten bestemmer dette.
 lobby-public = Åbent for alle
-lobby-public-what = Fremmede finder bordet på listen
+lobby-public-what = Fremmede kan finde bordet på listen
 lobby-spectators = Tilskuere
-lobby-spectators-what = De, der ingen plads har, må se med
+lobby-spectators-what = Folk uden plads må se med
 lobby-clock = Ur
 lobby-clock-none = Intet
 lobby-clock-quick = Hurtigt
@@ -74,22 +74,22 @@ lobby-clock-quick-what = 30 sekunder pr. tur og 2 minutter i reserve.
 lobby-clock-normal-what = 60 sekunder pr. tur og 5 minutter i reserve.
 lobby-clock-slow-what = 3 dage pr. tur: kom igen, når det passer dig.
 lobby-clock-other-what = { $turn } sekunder pr. tur og { $reserve } i reserve.
-lobby-level = Hvem der spiller for dem, der er væk
-lobby-pace = Robotterne spiller
+lobby-level = Afløser for dem, der er væk
+lobby-pace = Botterne spiller
 lobby-pace-calm = Roligt
 lobby-pace-brisk = Raskt
-lobby-pace-instant = Straks
+lobby-pace-instant = Med det samme
 lobby-resigned = Hvis nogen giver op
-lobby-resigned-bot = En robot spiller videre
+lobby-resigned-bot = En bot tager over
 lobby-resigned-nobody = Spillet slutter
 lobby-patience = Så længe venter I på en, der er væk
-lobby-patience-what = Derefter kan de andre lade en robot tage over eller slutte spillet.
+lobby-patience-what = Derefter kan de andre lade en bot tage over eller slutte spillet.
 lobby-yes = ja
 lobby-no = nej
 
-## Det, der er anderledes, end da jeg var klar
+## Det, der er ændret, siden jeg var klar
 
-lobby-changed = Siden du var klar
+lobby-changed = Ændret, siden du var klar
 lobby-changed-seats = { $count ->
     [2] Der er nu to pladser.
     [3] Der er nu tre pladser.
@@ -103,30 +103,30 @@ lobby-changed-youngest = { $name } er nu yngst.
 lobby-changed-youngest-you = Du er nu yngst.
 lobby-changed-youngest-none = Ingen står længere som yngst: tilfældet afgør, hvem der begynder.
 lobby-changed-board = Der spilles nu på en anden spilleplade.
-lobby-changed-public = Fremmede finder nu bordet på listen.
-lobby-changed-private = Fremmede finder ikke længere bordet på listen.
-lobby-changed-spectators = De, der ingen plads har, må nu se med.
-lobby-changed-alone = De, der ingen plads har, må ikke længere se med.
+lobby-changed-public = Fremmede kan nu finde bordet på listen.
+lobby-changed-private = Fremmede kan ikke længere finde bordet på listen.
+lobby-changed-spectators = Folk uden plads må nu se med.
+lobby-changed-alone = Folk uden plads må ikke længere se med.
 # $what: "30 sekunder pr. tur og 2 minutter i reserve."
 lobby-changed-clock = Uret er ændret: { $what }
 lobby-changed-clock-none = Der er ikke længere noget ur.
-lobby-changed-level = { $bot } spiller nu for dem, der er væk.
+lobby-changed-level = { $bot } er nu afløser for dem, der er væk.
 lobby-changed-pace = { $pace ->
-    [calm] Robotterne spiller nu roligt.
-    [brisk] Robotterne spiller nu raskt.
-   *[instant] Robotterne spiller nu straks.
+    [calm] Botterne spiller nu roligt.
+    [brisk] Botterne spiller nu raskt.
+   *[instant] Botterne spiller nu med det samme.
 }
 # $time: "1 dag"
-lobby-changed-patience = De andre venter nu { $time } på en, der er væk.
+lobby-changed-patience = I venter nu { $time } på en, der er væk.
 lobby-changed-resigned = { $then ->
-    [bot] Aftalen er nu, at en robot spiller videre, hvis nogen giver op.
-   *[nobody] Aftalen er nu, at spillet slutter, hvis nogen giver op.
+    [bot] Nu tager en bot over, hvis nogen giver op.
+   *[nobody] Nu slutter spillet, hvis nogen giver op.
 }
 
 ## Blandingen
 
 lobby-fair = Ærlig blanding
-lobby-fair-how = Serveren har allerede valgt sin del af blandingen, og dette er dens forseglede løfte. Din browser lægger sin egen tilfældighed til, når du er klar. Efter spillet åbnes det hele, og enhver kan efterprøve, at ingen har valgt kortene.
+lobby-fair-how = Serveren har allerede lagt sig fast på sin del af blandingen, og dette er dens forseglede løfte. Din browser lægger sin egen tilfældighed til, når du er klar. Efter spillet kommer det hele frem, og enhver kan kontrollere, at ingen har valgt kortene.
 lobby-fair-commitment = Løfte
 
 ## Hvem der kommer og går, læst højt
@@ -136,7 +136,7 @@ lobby-said-left = { $name } har forladt bordet.
 lobby-said-ready = { $name } er klar.
 lobby-said-unready = { $name } er ikke klar længere.
 lobby-said-here = { $name } er her.
-lobby-said-gone = { $name } har ikke forbindelse lige nu.
+lobby-said-gone = { $name } har mistet forbindelsen.
 
 ## På denne skærm
 
@@ -144,9 +144,9 @@ lobby-screen-title = På denne skærm
 lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forhæng kortene, så I kan sende den videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navn på spiller { $number }
-lobby-screen-bot = Robot { $number }
+lobby-screen-bot = Bot { $number }
 lobby-screen-add = Tilføj en spiller
-lobby-screen-add-bot = Tilføj en robot
+lobby-screen-add-bot = Tilføj en bot
 lobby-screen-remove = Fjern { $name }
 lobby-screen-begins = Hvem er yngst og begynder?
 lobby-screen-chance = Lad tilfældet afgøre det

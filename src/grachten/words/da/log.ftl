@@ -28,7 +28,7 @@ log-one-card = { $card ->
    *[other] et { common-adjective-one } kort
 }
 
-## Opstilling
+## Opsætning
 
 log-dealt = Kortene er delt ud: { common-count } til hver og to kontraktkort at vælge imellem.
 log-chosen = { $name } har valgt.

@@ -1,10 +1,10 @@
-### Gensyn: et færdigt spil, skridt for skridt.
+### Gensyn: et færdigt spil, trin for trin.
 
 replay-title = Gensyn
 replay-checked = stemmer med regler og blanding
 replay-loading = Spillet hentes …
 replay-missing = Spillet findes ikke, eller det er ikke slut endnu.
-replay-broken = Filen indeholder ikke et rigtigt spil: { $why }
+replay-broken = Filen indeholder ikke et gyldigt spil.
 replay-not-a-record = Filen er ikke et gemt spil. Vælg en, du har hentet her.
 
 ## Åbn en fil
@@ -19,15 +19,15 @@ replay-drop = Slip for at åbne spillet
 replay-controls = Afspilning
 replay-play = Afspil
 replay-pause = Sæt på pause
-replay-on = Et skridt frem
-replay-back = Et skridt tilbage
+replay-on = Et trin frem
+replay-back = Et trin tilbage
 replay-first = Til begyndelsen
 replay-last = Til slutningen
-replay-moment = Skridt
-replay-step = Skridt { $step } af { $last }
+replay-moment = Trin
+replay-step = Trin { $step } af { $last }
 replay-speed = Hastighed
-replay-eyes = Set af
-replay-everybody = Alle
+replay-eyes = Visning
+replay-everybody = Alle kort åbne
 replay-copy = Kopiér et link til dette øjeblik
 replay-copied = Linket er kopieret.
 replay-link = Link til dette øjeblik

@@ -9,7 +9,7 @@ settings-theme-dark = Stearinlys
 settings-theme-system = Som enheden
 settings-patterns = Tydeligere mønstre
 settings-patterns-what = Vogne og strækninger kan skelnes uden deres farver
-settings-hand = Hånd
+settings-hand = Højre eller venstre hånd
 settings-hand-right = Højrehåndet
 settings-hand-left = Venstrehåndet
 settings-play = Spil
@@ -19,7 +19,7 @@ settings-motion = Bevægelse
 settings-motion-full = Fuld
 settings-motion-quick = Hurtig
 settings-motion-none = Ingen
-settings-confirm = Spørg, før du sætter vogne
+settings-confirm = Spørg mig, før jeg sætter vogne
 settings-confirm-what = Et tryk mere, før du betaler
 settings-you = Dig
 settings-move = Flyt til en anden enhed
@@ -40,16 +40,16 @@ settings-enter-code = Kode fra den anden enhed
 settings-enter-go = Fortsæt
 settings-about = Om denne udgave
 settings-about-unofficial = Grachten er en uofficiel, fri udgave af et brætspil fra 2020. Ord, tegninger og lyde er vores egne. Spillet og dets varemærker tilhører deres ejere, som intet har med denne udgave at gøre.
-settings-about-contracts = Fire af de 24 kontraktkort er fra det trykte spil. De andre tyve er vores egne, valgt efter samme regel for værdien: længden af den korteste vej mellem de to steder.
+settings-about-contracts = Fire af de 24 kontraktkort er fra det trykte spil. De andre tyve er vores egne, med værdien efter samme regel: længden af den korteste rute mellem de to steder.
 settings-about-licence = Programmet er fri software under MIT-licensen.
-settings-about-fonts = Skrifter: IM Fell English af Igino Marini og Source Sans af Adobe, begge under SIL Open Font License.
+settings-about-fonts = Skrifttyper: IM Fell English af Igino Marini og Source Sans af Adobe, begge under SIL Open Font License.
 settings-about-privacy = Ingen konto, ingen sporing; intet hentes udefra.
 
 ## Ankomst fra en anden enhed
 
 settings-arrive-title = Velkommen om bord
 settings-arrive-ask = Vil du være den samme her som på din anden enhed? Dine spil og dit navn følger med.
-settings-arrive-loses = På denne enhed er du { $name } nu. Spil, som { $name } kun har her, kan så ikke længere nås.
+settings-arrive-loses = På denne enhed er du { $name } nu. Spil, som { $name } kun har her, kan du så ikke længere komme til.
 settings-arrive-code = Kode { $code }
 settings-arrive-yes = Ja, det er mig
 settings-arrive-no = Nej, lad mig være den, jeg er

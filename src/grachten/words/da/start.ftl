@@ -2,13 +2,13 @@
 
 start-play = Spil nu
 start-play-what = Du mod { $count ->
-    [one] en robot
-    [2] to robotter
-   *[other] tre robotter
+    [one] en bot
+    [2] to bots
+   *[other] tre bots
 }
 start-opponents = Modstandere
-start-level = Hvor stærke
-start-level-apprentice = Er ved at lære gaderne: til det første spil.
+start-level = Styrke
+start-level-apprentice = Er ved at lære gaderne at kende: god til det første spil.
 start-level-carter = Kender vejen, med en omvej nu og da.
 start-level-trader = Tænker fremad og holder af handelsvarer.
 start-level-merchant = Tæller vogne, kort og dine point.
@@ -17,7 +17,7 @@ start-friends = Med venner
 start-friends-what = Send et link, og spil sammen
 start-screen = På denne skærm
 start-screen-what = Lad skærmen gå på omgang
-start-watch = Se med og gense
+start-watch = Se spil og gensyn
 start-more = Mere
 start-mine = Dine spil
 start-mine-turn = Din tur
@@ -27,18 +27,18 @@ start-mine-with = med { $names }
 start-mine-alone = ingen andre endnu
 start-mine-all = Vis alle { $count }
 start-continue = Fortsæt
-start-away = Læg dette spil væk
-start-away-with = Læg spillet med { $names } væk
-start-away-ask = Vil du lægge spillet væk?
-start-away-playing = Du er stadig med. Hvordan skal spillet gå videre uden dig?
-start-away-open = Spillet er ikke begyndt endnu. Forlader du bordet, bliver din plads ledig.
+start-away = Fjern spillet fra listen
+start-away-with = Fjern spillet med { $names } fra listen
+start-away-ask = Vil du fjerne spillet fra listen?
+start-away-playing = Du er stadig med i spillet. Hvordan skal det gå videre uden dig?
+start-away-open = Spillet er ikke begyndt endnu. Forlader du bordet, bliver din plads ledig igen.
 start-name = Dit navn
 start-name-is = Du spiller som
 start-name-change = Skift navn
 
 ## Spil at se på
 
-start-watch-title = Se med og gense
+start-watch-title = Se spil og gensyn
 start-watch-public = I gang nu
 start-watch-none = Ingen spiller offentligt lige nu. Et bord kan åbnes for alle, før spillet begynder.
 start-watch-look = Se med
@@ -48,9 +48,9 @@ start-watch-places = { $count ->
    *[other] { $count } ledige pladser
 }
 start-watch-finished = Dine færdige spil
-start-watch-finished-none = Når du har spillet til ende, ligger dine spil her, så du kan gense dem.
+start-watch-finished-none = Når du har spillet et spil til ende, ligger det her, så du kan gense det.
 start-watch-replay = Gense
-start-watch-download = Hent spillets forløb
+start-watch-download = Hent spillet som fil
 start-watch-more = Vis ældre spil
 start-watch-more-tables = Vis flere borde
 start-watch-won = Vundet af { $names } med { $points } point
@@ -58,7 +58,7 @@ start-watch-abandoned = Ikke spillet til ende
 start-watch-early = Sluttede før tid
 start-watch-result = Resultat
 start-watch-file = Et spil fra en fil
-start-watch-file-how = Slip et spils forløb her, eller vælg en fil på din enhed.
+start-watch-file-how = Slip filen med et spil her, eller vælg en fil på din enhed.
 start-watch-file-choose = Vælg en fil
-start-watch-file-bad = Det er ikke forløbet af et spil. Vælg en fil, der er hentet her.
+start-watch-file-bad = Filen er ikke et gemt spil. Vælg en, du har hentet her.
 start-watch-again = Opdater

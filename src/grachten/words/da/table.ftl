@@ -16,11 +16,11 @@ table-carts = vogne
 table-cards = kort
 table-contracts = kontrakter
 table-merchandise = varer
-table-stand-in = En robot spiller for { $name }
+table-stand-in = En bot spiller for { $name }
 table-your-turn = Din tur
 table-thinking = har turen …
 table-not-here = ikke her lige nu
-table-bot = robot
+table-bot = bot
 table-clock = Tid tilbage: { $time }
 
 table-market = Marked
@@ -36,15 +36,15 @@ table-take = { $kind ->
 table-empty-space = Tom plads
 table-draw-card = { $count ->
     [0] Træk fra stakken: der er ingen kort tilbage
-    [1] Træk fra stakken, et kort tilbage
+    [1] Træk fra stakken, ét kort tilbage
    *[other] Træk fra stakken, { $count } kort tilbage
 }
 table-discards = { $count ->
-    [1] Brugte kort: et
+    [1] Brugte kort: ét
    *[other] Brugte kort: { $count }
 }
 table-draw-contracts = { $count ->
-    [1] Træk kontraktkort, et tilbage
+    [1] Træk kontraktkort, ét tilbage
    *[other] Træk kontraktkort, { $count } tilbage
 }
 # Stakkenes navne på en telefon
@@ -62,9 +62,9 @@ table-stack = { $count } × { $card }
 table-no-cards = Du har ingen kort på hånden.
 table-my-contracts = Dine kontraktkort
 
-table-offer = Hvilke kontraktkort beholder du?
+table-offer = Hvilke kontraktkort vil du beholde?
 table-offer-how = Behold det ene eller begge. Et opfyldt kontraktkort giver sine point til sidst; ellers trækkes de fra.
-table-offer-last = Det er det sidste og skal beholdes.
+table-offer-last = Det er det sidste, så du skal beholde det.
 table-keep-none = Behold mindst ét
 table-keep = { $count ->
     [1] Behold dette
@@ -81,9 +81,9 @@ table-claim-merchandise = Og et handelsvarekort.
 table-pay-both = { $cards } og { $wilds }
 
 table-over = Spillet er slut
-table-watching = Du ser på
+table-watching = Du ser med
 table-waiting = Venter på { $names }
-table-must-pass = Du kan ikke gøre noget: meld pas.
+table-must-pass = Du kan ikke gøre andet end at melde pas.
 table-second-card = Tag et kort mere
 table-choose-contracts = Vælg dine kontraktkort
 table-what-to-do = Tag kort, sæt vogne på en strækning, eller træk kontraktkort
@@ -92,10 +92,10 @@ table-pass = Meld pas
 table-log = Krønike
 table-rules = Regler
 table-settings = Indstillinger
-table-reconnecting = Forbindelsen er afbrudt. Den kommer tilbage af sig selv …
-table-reconnected = Forbindelsen er der igen.
-table-bot-plays-for-you = En robot spiller for dig.
-table-back = Jeg er her igen
+table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
+table-reconnected = Forbundet igen.
+table-bot-plays-for-you = En bot spiller for dig.
+table-back = Jeg er tilbage
 table-last-round = { $turns ->
     [1] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
@@ -103,7 +103,7 @@ table-last-round = { $turns ->
 table-rematch-waits = De andre vil spille igen.
 table-rematch-join = Vær med
 table-notify = Giv mig besked
-table-keys = Taster
+table-keys = Genvejstaster
 table-key-take = tag kortet fra den plads i markedet
 table-key-deck = træk fra stakken
 table-key-contracts = træk kontraktkort
@@ -111,8 +111,8 @@ table-key-route = gå til en strækning, og sæt vogne på den
 table-key-pass = meld pas
 table-key-undo = fortryd det sidste træk
 table-key-log = vis krøniken
-table-key-skip = spring det over, der bevæger sig
-table-key-zoom = se tættere på, eller se hele spillepladen
+table-key-skip = spring animationen over
+table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
 table-i-am = Jeg er { $name }
@@ -132,7 +132,7 @@ table-needs-any = Strækningen koster { $count ->
    *[other] { $wilds } jokere
 }.
 table-sure-contracts = Trække kontraktkort?
-table-sure-contracts-why = Du ser på to og beholder mindst et. Et, som du ikke opfylder, koster sin værdi.
+table-sure-contracts-why = Du ser på to og beholder mindst ét. Opfylder du det ikke, mister du dets point.
 table-sure-contracts-yes = Træk kontraktkort
 table-clock-days = { $days } d { $hours } t
 
@@ -140,27 +140,27 @@ table-clock-days = { $days } d { $hours } t
 
 table-menu = Mere
 table-leave = Forlad bordet
-table-leave-what = En robot spiller for dig, til du kommer igen.
+table-leave-what = En bot spiller for dig, til du er tilbage.
 table-resign = Giv op …
 table-resign-what = Så er du ude af dette spil for altid.
 table-resign-ask = Vil du give op?
 # På en skærm, som flere deler
 table-resign-ask-name = Vil { $name } give op?
-table-resign-bot = { $bot } tager over og spiller videre. Der er ingen vej tilbage til dette spil.
+table-resign-bot = { $bot } tager over og spiller videre. Du kan ikke komme tilbage til spillet.
 table-resign-nobody = Spillet slutter, som det står, og de andre vinder.
 table-resign-yes = Giv op
-table-resigned = har givet op: en robot spiller videre
-table-resigned-you = Du har givet op. En robot spiller videre for dig.
-table-back-next = Du er her igen. En robot gør denne tur færdig; den næste er din.
+table-resigned = har givet op: en bot spiller videre
+table-resigned-you = Du har givet op. En bot spiller videre for dig.
+table-back-next = Du er tilbage. En bot gør denne tur færdig; den næste er din.
 
 ## Nogen bliver væk i et spil uden ur. $time: "3 minutter", "1 dag"
 
-table-overdue-in = Om { $time } kan du lade en robot tage over for { $name }.
+table-overdue-in = Om { $time } kan du lade en bot tage over for { $name }.
 table-overdue = { $name } har ikke spillet i { $time }.
-table-replace = Lad en robot tage over
+table-replace = Lad en bot tage over
 table-end = Slut spillet
 table-end-ask = Vil du slutte spillet?
-table-end-why = Det slutter, som det står, og { $name } kan ikke vinde det.
-table-end-why-others = Det slutter, som det står, og { $name } kan ikke vinde det. De andre spillere skal sige ja.
+table-end-why = Spillet slutter med de point, der er nu, og { $name } kan ikke vinde.
+table-end-why-others = Spillet slutter med de point, der er nu, og { $name } kan ikke vinde. De andre spillere skal sige ja.
 table-end-wanted = { $names } vil gerne slutte spillet.
 table-end-waits = Venter på, at { $names } siger ja.

@@ -1,4 +1,4 @@
-# The board: what is printed on the map, and how its routes, places and markers are called.
+# The board: what is printed on the map, and what its routes, places and markers are called.
 
 board-name = The board of { $city }
 board-subtitle = the city with its canals, towers and markets
@@ -29,14 +29,14 @@ board-route-owned = { $from } – { $to }, { $length } { $colour ->
     [red] red
     [orange] orange
    *[grey] grey
-}, carts of { $owner }
-board-place-wanted = { $place }, still to be joined
-board-place-joined = { $place }, joined
+}, { $owner }'s carts
+board-place-wanted = { $place }, not connected yet
+board-place-joined = { $place }, connected
 board-marker = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-window = The map; drag it, or enlarge it with plus and minus
-board-larger = Enlarge the map
-board-smaller = Make the map smaller
+board-window = The map: drag it, or zoom with plus and minus
+board-larger = Zoom in
+board-smaller = Zoom out
 board-whole = Show the whole map

@@ -1,4 +1,4 @@
-# Cards, carts and crests, as they are named for those who hear them.
+# Cards, carts and crests, as a screen reader names them.
 
 cards-colour = { $card ->
     [pink] pink

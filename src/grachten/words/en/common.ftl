@@ -3,15 +3,7 @@
 common-game = Grachten
 common-game-line = Carts and contracts in Amsterdam, around 1660
 
-## Colours of routes and cards
-
-common-colour-pink = pink
-common-colour-blue = blue
-common-colour-green = green
-common-colour-black = black
-common-colour-red = red
-common-colour-orange = orange
-common-colour-grey = grey
+## Cards and their colours
 
 common-card-pink = pink card
 common-card-blue = blue card
@@ -69,35 +61,12 @@ common-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-common-carts = { $count ->
-    [one] { $count } cart
-   *[other] { $count } carts
-}
 common-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
-common-transport-cards = { $count ->
-    [one] { $count } transportation card
-   *[other] { $count } transportation cards
-}
-common-contracts = { $count ->
-    [one] { $count } contract
-   *[other] { $count } contracts
-}
-common-merchandise = { $count ->
-    [one] { $count } merchandise bonus card
-   *[other] { $count } merchandise bonus cards
-}
 
-## Players' carts
-
-common-cart-burgundy = burgundy
-common-cart-ochre = ochre
-common-cart-charcoal = charcoal
-common-cart-ivory = ivory
-
-## People who have not said how they are called
+## People who have not chosen a name
 
 common-guest = Guest { $number }
 
@@ -111,44 +80,20 @@ common-level-regent = Regent
 # Somebody for whom a bot has made moves
 common-helped = { $name } (with { $bot })
 
-## Things of the game
-
-common-cart = cart
-common-route = route
-common-location = location
-common-transport-card = transportation card
-common-wild = wild
-common-contract = contract
-common-merchandise-card = merchandise bonus card
-common-double-route = double route
-common-market = market
-common-deck = deck
-common-discards = discards
-
 ## Buttons
 
-common-ok = OK
 common-cancel = Cancel
-common-unloaded = This part of the page could not be loaded. Check your connection, and load it again.
-common-load-again = Load again
+common-unloaded = This part of the page couldn't be loaded. Check your connection and reload.
+common-load-again = Reload
 common-close = Close
 common-back = Back
-common-yes = Yes
-common-no = No
 common-copy = Copy
 common-copied = Copied
 common-share = Share
-common-download = Download
-common-undo = Take back
-common-help = Help
+common-undo = Undo
 common-rules = Rules
 common-settings = Settings
 common-language = Language
-common-home = Start page
-common-play = Play
-common-next = Next
-common-previous = Previous
+common-home = Home
 common-save = Save
-common-again = Try again
 common-loading = One moment …
-common-you = You

@@ -1,10 +1,10 @@
-### The chronicle of a game. "-you" is what it says to the player who did it.
+### The log of a game. "-you" is what the player who did it reads.
 
-log-title = Chronicle
+log-title = Log
 log-empty = Nothing has happened yet.
 log-set-up = Before the first turn
 log-turn = Turn { $turn }
-log-end = The count
+log-end = Final scoring
 
 ## What a claim was paid with: $count cards of the colour $card, and $wilds wilds
 
@@ -55,12 +55,12 @@ log-drawn-you = You drew a card from the deck.
 log-drawn-card = { $name } drew { log-one-card } from the deck.
 log-drawn-card-you = You drew { log-one-card } from the deck.
 log-swept = { $wilds ->
-    [3] Three wilds lay open: the market was swept.
-    [4] Four wilds lay open: the market was swept.
-   *[5] Five wilds lay open: the market was swept.
+    [3] Three wilds were face up: the market was swept.
+    [4] Four wilds were face up: the market was swept.
+   *[5] Five wilds were face up: the market was swept.
 }
 log-shuffled = { $count ->
-    [one] The last card of the discards became the deck.
+    [one] The last discard became the deck.
    *[other] The discards were shuffled into a new deck of { $count } cards.
 }
 
@@ -102,12 +102,12 @@ log-kept-you = { $count ->
 
 ## Passing, the last round and the end
 
-log-passed = { $name } could do nothing and passed.
-log-passed-you = You could do nothing and passed.
-log-last-round = { $name } has few carts left: everyone has one last turn.
-log-last-round-you = You have few carts left: everyone has one last turn.
-log-scored = { $name }: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. In all { $total }.
-log-scored-you = You: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. In all { $total }.
+log-passed = { $name } couldn't do anything and passed.
+log-passed-you = You couldn't do anything and passed.
+log-last-round = { $name } has few carts left: everyone gets one last turn.
+log-last-round-you = You have few carts left: everyone gets one last turn.
+log-scored = { $name }: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. Total { $total }.
+log-scored-you = You: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. Total { $total }.
 log-won = { $name } won.
 log-won-you = You won.
 log-names = { $count ->
@@ -118,5 +118,5 @@ log-names = { $count ->
 }
 log-shared = { log-names } share the victory.
 log-shared-you = You share the victory with { log-names }.
-log-undone = { $name } took back a step.
-log-undone-you = You took back a step.
+log-undone = { $name } took back a move.
+log-undone-you = You took back a move.

@@ -1,38 +1,38 @@
 ### The replay: a finished game, step by step.
 
 replay-title = Replay
-replay-checked = checked against rules and seed
-replay-loading = The game is being fetched …
-replay-missing = This game cannot be found, or it is not over yet.
-replay-broken = This file does not hold a true game: { $why }
-replay-not-a-record = This file is not the record of a game. Choose one that you downloaded here.
+replay-checked = checked against the rules and the seed
+replay-loading = Loading the game …
+replay-missing = This game can't be found, or it isn't over yet.
+replay-broken = This file doesn't contain a valid game.
+replay-not-a-record = That file isn't a game record. Choose one you downloaded here.
 
 ## Opening a file
 
 replay-open-title = Watch a game again
-replay-open-how = Drop the record of a finished game here, or choose the file.
+replay-open-how = Drop a game record here, or choose a file.
 replay-open = Choose a file
-replay-drop = Let go to open this record
+replay-drop = Drop to open this record
 
 ## Going through the game
 
 replay-controls = Playback
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-back = One step back
 replay-first = To the beginning
 replay-last = To the end
 replay-moment = Step
 replay-step = Step { $step } of { $last }
 replay-speed = Speed
-replay-eyes = Seen by
-replay-everybody = Everybody
+replay-eyes = View
+replay-everybody = All cards open
 replay-copy = Copy a link to this moment
-replay-copied = The link is copied.
+replay-copied = Link copied.
 replay-link = Link to this moment
 
-## What lies on the table
+## What is on the table
 
 replay-hands = Hands and contracts
 replay-hand = { $name }: { $count ->

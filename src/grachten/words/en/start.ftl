@@ -7,8 +7,8 @@ start-play-what = You against { $count ->
    *[other] three bots
 }
 start-opponents = Opponents
-start-level = How strong
-start-level-apprentice = Still learning the streets: a first game.
+start-level = Strength
+start-level-apprentice = Still learning the streets: good for a first game.
 start-level-carter = Knows the way, with a detour now and then.
 start-level-trader = Plans ahead, and likes merchandise.
 start-level-merchant = Counts carts, cards and your points.
@@ -17,30 +17,30 @@ start-friends = With friends
 start-friends-what = Send a link, play together
 start-screen = On this screen
 start-screen-what = Pass one device around
-start-watch = Watch and replays
+start-watch = Watch games
 start-more = More
 start-mine = Your games
 start-mine-turn = Your turn
 start-mine-others = Their turn
-start-mine-open = Not begun yet
+start-mine-open = Not started yet
 start-mine-with = with { $names }
 start-mine-alone = nobody else yet
 start-mine-all = Show all { $count }
 start-continue = Continue
-start-away = Put this game away
-start-away-with = Put away the game with { $names }
-start-away-ask = Put this game away?
-start-away-playing = You are still playing. How should the game go on without you?
-start-away-open = The game has not begun yet. If you leave the table, your seat is free.
+start-away = Remove this game from your list
+start-away-with = Remove the game with { $names } from your list
+start-away-ask = Remove this game from your list?
+start-away-playing = You're still in this game. How should it go on without you?
+start-away-open = The game hasn't started yet. If you leave the table, your seat is free again.
 start-name = Your name
-start-name-is = You play as
+start-name-is = Playing as
 start-name-change = Change name
 
 ## Games to watch
 
-start-watch-title = Watch and replays
-start-watch-public = In play now
-start-watch-none = Nobody plays in public just now. Tables can be opened for spectators in the lobby.
+start-watch-title = Watch games
+start-watch-public = Live now
+start-watch-none = Nobody is playing in public right now. A host can open a table to everyone before the game starts.
 start-watch-look = Watch
 start-watch-join = Join
 start-watch-places = { $count ->
@@ -48,7 +48,7 @@ start-watch-places = { $count ->
    *[other] { $count } free seats
 }
 start-watch-finished = Your finished games
-start-watch-finished-none = Once you have played to the end, your games lie here to be looked at again.
+start-watch-finished-none = Games you finish are kept here to watch again.
 start-watch-replay = Replay
 start-watch-download = Download record
 start-watch-more = Show older games
@@ -57,11 +57,11 @@ start-watch-won = Won by { $names }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-start-watch-abandoned = Not played to the end
+start-watch-abandoned = Not finished
 start-watch-early = Ended early
 start-watch-result = Result
 start-watch-file = A game from a file
-start-watch-file-how = Drop a record here, or choose one from your device.
+start-watch-file-how = Drop a game record here, or choose one from your device.
 start-watch-file-choose = Choose a file
-start-watch-file-bad = That is not the record of a game. Choose a file that was downloaded here.
+start-watch-file-bad = That file isn't a game record. Choose one you downloaded here.
 start-watch-again = Refresh

@@ -2,8 +2,8 @@
 
 table-heading = The table
 table-loading = Setting the table …
-table-to-start = To the start page
-table-abandoned = This game was given up: nobody went on with it for a long time.
+table-to-start = Back to home
+table-abandoned = This game was abandoned: nobody played on for a long time.
 
 table-players = Players
 # $name: our own name
@@ -18,8 +18,8 @@ table-contracts = contracts
 table-merchandise = goods
 table-stand-in = A bot is playing for { $name }
 table-your-turn = Your turn
-table-thinking = to act …
-table-not-here = not here just now
+table-thinking = their turn …
+table-not-here = not here right now
 table-bot = bot
 table-clock = Time left: { $time }
 
@@ -35,7 +35,7 @@ table-take = { $kind ->
 }
 table-empty-space = Empty space
 table-draw-card = { $count ->
-    [0] Draw from the deck: no card is left
+    [0] Draw from the deck: no cards left
     [1] Draw from the deck, one card left
    *[other] Draw from the deck, { $count } cards left
 }
@@ -59,12 +59,12 @@ table-hand = { $count ->
    *[other] Your hand: { $count } cards
 }
 table-stack = { $count } × { $card }
-table-no-cards = You hold no cards.
+table-no-cards = You have no cards.
 table-my-contracts = Your contracts
 
-table-offer = Which contracts do you keep?
-table-offer-how = Keep one or both. Completed they add their value at the end, otherwise they subtract it.
-table-offer-last = It is the last one, and must be kept.
+table-offer = Which contracts will you keep?
+table-offer-how = Keep one or both. Completed, they add their value at the end; otherwise they subtract it.
+table-offer-last = It's the last one, so you must keep it.
 table-keep-none = Keep at least one
 table-keep = { $count ->
     [1] Keep this one
@@ -83,7 +83,7 @@ table-pay-both = { $cards } and { $wilds }
 table-over = The game is over
 table-watching = You are watching
 table-waiting = Waiting for { $names }
-table-must-pass = There is nothing you can do: pass.
+table-must-pass = There's nothing you can do but pass.
 table-second-card = Take a second card
 table-choose-contracts = Choose your contracts
 table-what-to-do = Take cards, claim a route, or draw contracts
@@ -92,10 +92,10 @@ table-pass = Pass
 table-log = Log
 table-rules = Rules
 table-settings = Settings
-table-reconnecting = The connection is gone. Coming back by itself …
-table-reconnected = Connected again.
+table-reconnecting = Connection lost. Reconnecting …
+table-reconnected = Reconnected.
 table-bot-plays-for-you = A bot is playing for you.
-table-back = I am back
+table-back = I'm back
 table-last-round = { $turns ->
     [1] Last round: one turn left
    *[other] Last round: { $turns } turns left
@@ -103,22 +103,22 @@ table-last-round = { $turns ->
 table-rematch-waits = The others want to play again.
 table-rematch-join = Join
 table-notify = Notify me
-table-keys = Keys
-table-key-take = take the card from that space of the market
+table-keys = Keyboard shortcuts
+table-key-take = take that card from the market
 table-key-deck = draw from the deck
 table-key-contracts = draw contracts
-table-key-route = go to a route, and claim it
+table-key-route = go to a route and claim it
 table-key-pass = pass
-table-key-undo = take the last step back
+table-key-undo = take back your last move
 table-key-log = show the log
-table-key-skip = skip what is moving
-table-key-zoom = look closer, or at the whole board
+table-key-skip = skip the animation
+table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }
 table-i-am = I am { $name }
 # $have: cards of the route's colour; $wilds: wilds in the hand
 table-needs = This route takes { $cards }; wilds count too. You have { $have } of that colour and { $wilds ->
-    [0] no wild
+    [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds
 }.
@@ -127,40 +127,40 @@ table-needs-any = This route takes { $count ->
     [1] a card of any colour
    *[other] { $count } cards of one colour
 }; wilds count too. You have at most { $have } of a colour and { $wilds ->
-    [0] no wild
+    [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds
 }.
 table-sure-contracts = Draw contracts?
-table-sure-contracts-why = You look at two and keep at least one. One that you do not complete costs its value.
+table-sure-contracts-why = You look at two and keep at least one. Any you don't complete costs you its value.
 table-sure-contracts-yes = Draw contracts
 table-clock-days = { $days } d { $hours } h
 
-## Going away
+## Leaving and resigning
 
 table-menu = More
 table-leave = Leave the table
-table-leave-what = A bot plays for you until you return.
+table-leave-what = A bot plays for you until you're back.
 table-resign = Resign …
-table-resign-what = You are out of this game for good.
-table-resign-ask = Do you resign?
+table-resign-what = You're out of this game for good.
+table-resign-ask = Resign from this game?
 # On a screen that several people share
-table-resign-ask-name = Does { $name } resign?
-table-resign-bot = { $bot } takes over and plays on. There is no way back into this game.
+table-resign-ask-name = Resign for { $name }?
+table-resign-bot = { $bot } takes over and plays on. You can't come back to this game.
 table-resign-nobody = The game ends as it stands, and the others win.
 table-resign-yes = Resign
 table-resigned = resigned: a bot plays on
-table-resigned-you = You have resigned. A bot plays on for you.
-table-back-next = You are back. A bot finishes this turn; the next one is yours.
+table-resigned-you = You resigned. A bot plays on for you.
+table-back-next = You're back. A bot is finishing this turn; the next one is yours.
 
-## Somebody stays away, in a game without a clock. $time: "3 minutes", "1 day"
+## Somebody is away, in a game without a clock. $time: "3 minutes", "1 day"
 
 table-overdue-in = In { $time } you can let a bot take over for { $name }.
-table-overdue = { $name } has not played for { $time }.
+table-overdue = { $name } hasn't played for { $time }.
 table-replace = Let a bot take over
 table-end = End the game
 table-end-ask = End the game?
-table-end-why = It ends as it stands, and { $name } cannot win it.
-table-end-why-others = It ends as it stands, and { $name } cannot win it. The other players must agree.
+table-end-why = The game ends with the scores as they are, and { $name } can't win.
+table-end-why-others = The game ends with the scores as they are, and { $name } can't win. The other players must agree.
 table-end-wanted = { $names } would like to end the game.
 table-end-waits = Waiting for { $names } to agree.

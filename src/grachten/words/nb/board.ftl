@@ -35,8 +35,8 @@ board-route-owned = { $from } – { $to }, { $length ->
     [orange] oransje
    *[grey] grå
 }, kjerrer: { $owner }
-board-place-wanted = { $place }, ikke knyttet sammen ennå
-board-place-joined = { $place }, knyttet sammen
+board-place-wanted = { $place }, ikke forbundet ennå
+board-place-joined = { $place }, forbundet
 board-marker = { $name }: { $points } poeng
 board-window = Kartet; dra i det, eller forstørr det med pluss og minus
 board-larger = Forstørr kartet

@@ -3,15 +3,7 @@
 common-game = Grachten
 common-game-line = Kjerrer og kontrakter i Amsterdam omkring 1660
 
-## Fargene på ruter og kort
-
-common-colour-pink = rosa
-common-colour-blue = blå
-common-colour-green = grønn
-common-colour-black = svart
-common-colour-red = rød
-common-colour-orange = oransje
-common-colour-grey = grå
+## Kortene og fargene deres
 
 common-card-pink = rosa kort
 common-card-blue = blått kort
@@ -64,77 +56,39 @@ common-players = { $count ->
    *[other] { $count } spillere
 }
 common-points = { $count } poeng
-common-carts = { $count ->
-    [one] { $count } kjerre
-   *[other] { $count } kjerrer
-}
 common-spaces = { $count ->
     [one] { $count } felt
    *[other] { $count } felter
 }
-common-transport-cards = { $count } transportkort
-common-contracts = { $count } kontraktskort
-common-merchandise = { $count } varebonuskort
-
-## Spillernes kjerrer
-
-common-cart-burgundy = vinrød
-common-cart-ochre = okergul
-common-cart-charcoal = koksgrå
-common-cart-ivory = elfenbenshvit
 
 ## Folk som ikke har sagt hva de heter
 
 common-guest = Gjest { $number }
 
-## Datamotstandere, fra den svakeste til den sterkeste
+## Botene, fra den svakeste til den sterkeste
 
 common-level-apprentice = Lærling
 common-level-carter = Kjørekar
 common-level-trader = Kremmer
 common-level-merchant = Kjøpmann
 common-level-regent = Regent
-# En som en robot har gjort trekk for
+# En som en bot har gjort trekk for
 common-helped = { $name } (med { $bot })
-
-## Tingene i spillet
-
-common-cart = kjerre
-common-route = rute
-common-location = lokasjon
-common-transport-card = transportkort
-common-wild = jokerkort
-common-contract = kontraktskort
-common-merchandise-card = varebonuskort
-common-double-route = dobbeltrute
-common-market = marked
-common-deck = trekkbunke
-common-discards = kastede kort
 
 ## Knapper
 
-common-ok = OK
 common-cancel = Avbryt
-common-unloaded = Denne delen av siden kunne ikke hentes. Se om det er forbindelse, og hent den på nytt.
-common-load-again = Hent på nytt
+common-unloaded = Denne delen av siden kunne ikke lastes. Sjekk forbindelsen, og last på nytt.
+common-load-again = Last på nytt
 common-close = Lukk
 common-back = Tilbake
-common-yes = Ja
-common-no = Nei
 common-copy = Kopier
 common-copied = Kopiert
 common-share = Del
-common-download = Last ned
 common-undo = Angre
-common-help = Hjelp
 common-rules = Regler
 common-settings = Innstillinger
 common-language = Språk
 common-home = Startside
-common-play = Spill
-common-next = Neste
-common-previous = Forrige
 common-save = Lagre
-common-again = Prøv igjen
 common-loading = Et øyeblikk …
-common-you = Du

@@ -17,14 +17,14 @@ end-told = { $name }, { $what }: { $points }, totalt { $total }.
 end-won = { $name } vinner
 end-won-you = Du vinner
 end-shared = { $names } deler seieren
-end-tied = Ved like mange poeng avgjør flest fullførte kontraktskort.
+end-tied = Ved poenglikhet vinner den med flest fullførte kontraktskort.
 
 ## Et spill som sluttet før tiden
 
 end-early-resigned = { $names } ga opp.
 end-early-resigned-you = Du ga opp.
-end-early-away = { $names } ble borte.
-end-early-away-you = Du ble borte.
+end-early-away = { $names } kom ikke tilbake.
+end-early-away-you = Du kom ikke tilbake.
 end-early-won = { $name } vinner med { $points } mot { $other }.
 end-early-won-you = Du vinner med { $points } mot { $other }.
 end-early-won-many = { $name } vinner med { $points } poeng.
@@ -33,7 +33,7 @@ end-early-how = Slik sto det da spillet sluttet.
 end-early-title = Spillet er slutt
 end-early-mark = { $why ->
     [resigned] ga opp
-   *[away] ble borte
+   *[away] kom ikke tilbake
 }
 
 ## Tabeller

@@ -1,4 +1,4 @@
-### Bordet før spillet, og oppstillingen for én skjerm.
+### Bordet før spillet, og forberedelsene for én skjerm.
 
 lobby-title = Bordet er dekket
 lobby-invite = Inviter andre
@@ -10,9 +10,9 @@ lobby-seats = Plasser
 lobby-seat-count = Antall plasser
 lobby-open = Ledig plass
 lobby-sit = Sett deg
-lobby-bot = Legg til en robot
-lobby-bot-level = Hvor sterk roboten på plass { $seat } er
-lobby-beside = Legg til en ved denne skjermen
+lobby-bot = Legg til en bot
+lobby-bot-level = Styrken til boten på plass { $seat }
+lobby-beside = Legg til en spiller ved denne skjermen
 lobby-beside-name = Navnet på den ved siden av deg
 lobby-free = Gjør plassen ledig: { $name }
 lobby-stand = Reis deg
@@ -29,7 +29,7 @@ lobby-youngest = Yngst, begynner
 lobby-youngest-mark = Yngst
 lobby-youngest-name = { $name } er yngst og begynner
 lobby-you = deg
-lobby-is-bot = robot
+lobby-is-bot = bot
 lobby-is-ready = klar
 lobby-not-ready = ikke klar ennå
 lobby-not-here = ikke her
@@ -46,24 +46,24 @@ lobby-waits-seats = { $count ->
    *[other] { $count } plasser er fortsatt ledige.
 }
 lobby-waits-fill = { $count ->
-    [one] Én plass er fortsatt ledig: inviter noen, legg til en robot, eller ta den bort.
-   *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til roboter, eller ta dem bort.
+    [one] Én plass er fortsatt ledig: inviter noen, legg til en bot, eller fjern den.
+   *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til boter, eller fjern dem.
 }
 lobby-waits-people = Venter på { $names }.
 lobby-waits-me = Alle andre er klare.
 lobby-waits-nothing = Alle er klare.
 lobby-waits-visitor = Sett deg for å spille, eller bli og se på.
-lobby-stale = Bordet er nettopp endret. Se på det igjen før du er klar.
-lobby-connecting = Forbindelsen opprettes igjen …
+lobby-stale = Bordet er nettopp endret. Se på det igjen, og meld deg klar.
+lobby-connecting = Forbindelsen er brutt. Kobler til igjen …
 
-## Det som er avtalt
+## Dette gjelder
 
-lobby-options = Det som er avtalt
+lobby-options = Dette gjelder
 lobby-options-host = Verten bestemmer dette.
 lobby-public = Åpent for alle
-lobby-public-what = Fremmede finner bordet i listen
+lobby-public-what = Fremmede kan finne bordet i listen
 lobby-spectators = Tilskuere
-lobby-spectators-what = De som ikke har plass, kan se på
+lobby-spectators-what = Folk uten plass kan se på
 lobby-clock = Klokke
 lobby-clock-none = Ingen
 lobby-clock-quick = Rask
@@ -74,22 +74,22 @@ lobby-clock-quick-what = 30 sekunder per tur og 2 minutter i reserve.
 lobby-clock-normal-what = 60 sekunder per tur og 5 minutter i reserve.
 lobby-clock-slow-what = 3 dager per tur: kom tilbake når det passer.
 lobby-clock-other-what = { $turn } sekunder per tur og { $reserve } i reserve.
-lobby-level = Hvem som spiller for dem som er borte
-lobby-pace = Robotene spiller
+lobby-level = Avløser for dem som er borte
+lobby-pace = Botene spiller
 lobby-pace-calm = Rolig
 lobby-pace-brisk = Raskt
-lobby-pace-instant = Straks
+lobby-pace-instant = Med en gang
 lobby-resigned = Hvis noen gir opp
-lobby-resigned-bot = En robot spiller videre
+lobby-resigned-bot = En bot tar over
 lobby-resigned-nobody = Spillet slutter
 lobby-patience = Så lenge venter dere på en som er borte
-lobby-patience-what = Etter det kan de andre la en robot ta over eller avslutte spillet.
+lobby-patience-what = Etter det kan de andre la en bot ta over eller avslutte spillet.
 lobby-yes = ja
 lobby-no = nei
 
-## Det som er annerledes enn da jeg var klar
+## Det som er endret siden jeg var klar
 
-lobby-changed = Siden du var klar
+lobby-changed = Endret siden du var klar
 lobby-changed-seats = { $count ->
     [2] Det er nå to plasser.
     [3] Det er nå tre plasser.
@@ -103,30 +103,30 @@ lobby-changed-youngest = { $name } er nå yngst.
 lobby-changed-youngest-you = Du er nå yngst.
 lobby-changed-youngest-none = Ingen er merket som yngst lenger: tilfeldighetene avgjør hvem som begynner.
 lobby-changed-board = Det spilles nå på et annet brett.
-lobby-changed-public = Fremmede finner nå bordet i listen.
-lobby-changed-private = Fremmede finner ikke lenger bordet i listen.
-lobby-changed-spectators = De som ikke har plass, kan nå se på.
-lobby-changed-alone = De som ikke har plass, kan ikke lenger se på.
+lobby-changed-public = Fremmede kan nå finne bordet i listen.
+lobby-changed-private = Fremmede kan ikke lenger finne bordet i listen.
+lobby-changed-spectators = Folk uten plass kan nå se på.
+lobby-changed-alone = Folk uten plass kan ikke lenger se på.
 # $what: "30 sekunder per tur og 2 minutter i reserve."
 lobby-changed-clock = Klokken er endret: { $what }
 lobby-changed-clock-none = Det er ikke lenger noen klokke.
-lobby-changed-level = { $bot } spiller nå for dem som er borte.
+lobby-changed-level = { $bot } er nå avløser for dem som er borte.
 lobby-changed-pace = { $pace ->
-    [calm] Robotene spiller nå rolig.
-    [brisk] Robotene spiller nå raskt.
-   *[instant] Robotene spiller nå straks.
+    [calm] Botene spiller nå rolig.
+    [brisk] Botene spiller nå raskt.
+   *[instant] Botene spiller nå med en gang.
 }
 # $time: "1 døgn"
-lobby-changed-patience = De andre venter nå { $time } på en som er borte.
+lobby-changed-patience = Dere venter nå { $time } på en som er borte.
 lobby-changed-resigned = { $then ->
-    [bot] Avtalen er nå at en robot spiller videre hvis noen gir opp.
-   *[nobody] Avtalen er nå at spillet slutter hvis noen gir opp.
+    [bot] Nå tar en bot over hvis noen gir opp.
+   *[nobody] Nå slutter spillet hvis noen gir opp.
 }
 
 ## Stokkingen
 
 lobby-fair = Ærlig stokking
-lobby-fair-how = Serveren har allerede valgt sin del av stokkingen, og dette er det forseglede løftet. Nettleseren din legger til sin egen tilfeldighet når du er klar. Etter spillet åpnes alt, og hvem som helst kan sjekke at ingen har valgt kortene.
+lobby-fair-how = Serveren har allerede bundet seg til sin del av stokkingen, og dette er det forseglede løftet. Nettleseren din legger til sin egen tilfeldighet når du er klar. Etter spillet kommer alt fram, og hvem som helst kan sjekke at ingen har valgt kortene.
 lobby-fair-commitment = Løfte
 
 ## Hvem som kommer og går, lest høyt
@@ -136,7 +136,7 @@ lobby-said-left = { $name } har forlatt bordet.
 lobby-said-ready = { $name } er klar.
 lobby-said-unready = { $name } er ikke klar lenger.
 lobby-said-here = { $name } er her.
-lobby-said-gone = { $name } har ikke forbindelse akkurat nå.
+lobby-said-gone = { $name } har mistet forbindelsen.
 
 ## På denne skjermen
 
@@ -144,9 +144,9 @@ lobby-screen-title = På denne skjermen
 lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forheng kortene, så dere kan sende den videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navnet på spiller { $number }
-lobby-screen-bot = Robot { $number }
+lobby-screen-bot = Bot { $number }
 lobby-screen-add = Legg til en spiller
-lobby-screen-add-bot = Legg til en robot
+lobby-screen-add-bot = Legg til en bot
 lobby-screen-remove = Fjern { $name }
 lobby-screen-begins = Hvem er yngst og begynner?
 lobby-screen-chance = La tilfeldighetene avgjøre

@@ -56,8 +56,8 @@ log-swept = { $wilds ->
    *[5] Fem jokerkort lå åpent: markedet ble ryddet.
 }
 log-shuffled = { $count ->
-    [one] Det siste kastede kortet ble den nye trekkbunken.
-   *[other] De kastede kortene ble stokket til en ny trekkbunke på { $count } kort.
+    [one] Det siste forkastede kortet ble den nye trekkbunken.
+   *[other] De forkastede kortene ble stokket til en ny trekkbunke på { $count } kort.
 }
 
 ## Ruter

@@ -4,8 +4,8 @@ replay-title = Reprise
 replay-checked = stemmer med regler og stokking
 replay-loading = Spillet hentes …
 replay-missing = Spillet finnes ikke, eller det er ikke slutt ennå.
-replay-broken = Filen inneholder ikke et ekte spill: { $why }
-replay-not-a-record = Filen er ikke et lagret spill. Velg en som du har lastet ned her.
+replay-broken = Filen inneholder ikke et gyldig spill.
+replay-not-a-record = Filen er ikke et lagret spill. Velg en du har lastet ned her.
 
 ## Åpne en fil
 
@@ -26,8 +26,8 @@ replay-last = Til slutten
 replay-moment = Steg
 replay-step = Steg { $step } av { $last }
 replay-speed = Fart
-replay-eyes = Sett av
-replay-everybody = Alle
+replay-eyes = Visning
+replay-everybody = Alle kort åpne
 replay-copy = Kopier en lenke til dette øyeblikket
 replay-copied = Lenken er kopiert.
 replay-link = Lenke til dette øyeblikket

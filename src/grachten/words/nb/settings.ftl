@@ -9,7 +9,7 @@ settings-theme-dark = Stearinlys
 settings-theme-system = Som enheten
 settings-patterns = Tydeligere mønstre
 settings-patterns-what = Kjerrer og ruter kan skilles fra hverandre uten fargene
-settings-hand = Hånd
+settings-hand = Høyre eller venstre hånd
 settings-hand-right = Høyrehendt
 settings-hand-left = Venstrehendt
 settings-play = Spill
@@ -19,7 +19,7 @@ settings-motion = Bevegelse
 settings-motion-full = Normal
 settings-motion-quick = Rask
 settings-motion-none = Ingen
-settings-confirm = Spør før du gjør krav på en rute
+settings-confirm = Spør meg før jeg gjør krav på en rute
 settings-confirm-what = Ett trykk til før du betaler
 settings-you = Deg
 settings-move = Flytt til en annen enhet
@@ -40,16 +40,16 @@ settings-enter-code = Kode fra den andre enheten
 settings-enter-go = Fortsett
 settings-about = Om denne utgaven
 settings-about-unofficial = Grachten er en uoffisiell, fri utgave av et brettspill fra 2020. Ord, tegninger og lyder er våre egne. Spillet og varemerkene tilhører eierne sine, som ikke har noe med denne utgaven å gjøre.
-settings-about-contracts = Fire av de 24 kontraktskortene er fra det trykte spillet. De andre tjue er våre egne, valgt etter samme regel for verdien: lengden på den korteste veien mellom de to lokasjonene.
+settings-about-contracts = Fire av de 24 kontraktskortene er fra det trykte spillet. De andre tjue er våre egne, med verdi etter samme regel: lengden på den korteste veien mellom de to lokasjonene.
 settings-about-licence = Programmet er fri programvare under MIT-lisensen.
-settings-about-fonts = Skrifter: IM Fell English av Igino Marini og Source Sans av Adobe, begge under SIL Open Font License.
+settings-about-fonts = Skrifttyper: IM Fell English av Igino Marini og Source Sans av Adobe, begge under SIL Open Font License.
 settings-about-privacy = Ingen konto, ingen sporing; ingenting hentes utenfra.
 
 ## Ankomst fra en annen enhet
 
 settings-arrive-title = Velkommen om bord
 settings-arrive-ask = Vil du være den samme her som på den andre enheten din? Spillene og navnet ditt følger med.
-settings-arrive-loses = På denne enheten er du { $name } nå. Spill som { $name } bare har her, kan da ikke nås lenger.
+settings-arrive-loses = På denne enheten er du { $name } nå. Spill som { $name } bare har her, får du da ikke tak i lenger.
 settings-arrive-code = Kode { $code }
 settings-arrive-yes = Ja, det er meg
 settings-arrive-no = Nei, la meg være den jeg er

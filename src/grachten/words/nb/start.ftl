@@ -2,21 +2,21 @@
 
 start-play = Spill nå
 start-play-what = Du mot { $count ->
-    [one] én robot
-    [2] to roboter
-   *[other] tre roboter
+    [one] én bot
+    [2] to boter
+   *[other] tre boter
 }
 start-opponents = Motstandere
-start-level = Hvor sterke
-start-level-apprentice = Holder på å lære gatene: til det første spillet.
+start-level = Styrke
+start-level-apprentice = Holder på å bli kjent i gatene: fin til det første spillet.
 start-level-carter = Kan veien, med en omvei nå og da.
-start-level-trader = Tenker fremover og liker varer.
+start-level-trader = Tenker framover og liker varer.
 start-level-merchant = Teller kjerrer, kort og poengene dine.
 start-level-regent = Tenker på alt. Kan du vinne?
 start-friends = Med venner
 start-friends-what = Send en lenke, og spill sammen
 start-screen = På denne skjermen
-start-screen-what = La skjermen gå på rundgang
+start-screen-what = La skjermen gå på omgang
 start-watch = Direkte og i reprise
 start-more = Mer
 start-mine = Spillene dine
@@ -27,11 +27,11 @@ start-mine-with = med { $names }
 start-mine-alone = ingen andre ennå
 start-mine-all = Vis alle { $count }
 start-continue = Fortsett
-start-away = Legg bort dette spillet
-start-away-with = Legg bort spillet med { $names }
-start-away-ask = Vil du legge bort spillet?
-start-away-playing = Du er fortsatt med. Hvordan skal spillet gå videre uten deg?
-start-away-open = Spillet har ikke begynt ennå. Forlater du bordet, blir plassen din ledig.
+start-away = Fjern spillet fra listen
+start-away-with = Fjern spillet med { $names } fra listen
+start-away-ask = Vil du fjerne spillet fra listen?
+start-away-playing = Du er fortsatt med i spillet. Hvordan skal det gå videre uten deg?
+start-away-open = Spillet har ikke begynt ennå. Forlater du bordet, blir plassen din ledig igjen.
 start-name = Navnet ditt
 start-name-is = Du spiller som
 start-name-change = Bytt navn
@@ -48,17 +48,17 @@ start-watch-places = { $count ->
    *[other] { $count } ledige plasser
 }
 start-watch-finished = De ferdige spillene dine
-start-watch-finished-none = Når du har spilt til slutten, ligger spillene dine her, så du kan se dem igjen.
+start-watch-finished-none = Når du har spilt ferdig et spill, ligger det her, så du kan se det igjen.
 start-watch-replay = Se reprise
-start-watch-download = Last ned spillets forløp
+start-watch-download = Last ned spillet
 start-watch-more = Vis eldre spill
 start-watch-more-tables = Vis flere bord
 start-watch-won = Vunnet av { $names } med { $points } poeng
-start-watch-abandoned = Ikke spilt til slutten
+start-watch-abandoned = Ikke spilt ferdig
 start-watch-early = Sluttet før tiden
 start-watch-result = Resultat
 start-watch-file = Et spill fra en fil
-start-watch-file-how = Slipp forløpet av et spill her, eller velg en fil på enheten din.
+start-watch-file-how = Slipp filen med et spill her, eller velg en fil på enheten din.
 start-watch-file-choose = Velg en fil
-start-watch-file-bad = Det er ikke forløpet av et spill. Velg en fil som er lastet ned her.
+start-watch-file-bad = Filen er ikke et lagret spill. Velg en du har lastet ned her.
 start-watch-again = Oppdater

@@ -16,11 +16,11 @@ table-carts = kjerrer
 table-cards = kort
 table-contracts = kontrakter
 table-merchandise = varer
-table-stand-in = En robot spiller for { $name }
+table-stand-in = En bot spiller for { $name }
 table-your-turn = Din tur
-table-thinking = står for tur …
+table-thinking = har turen …
 table-not-here = ikke her akkurat nå
-table-bot = robot
+table-bot = bot
 table-clock = Tid igjen: { $time }
 
 table-market = Marked
@@ -40,8 +40,8 @@ table-draw-card = { $count ->
    *[other] Trekk fra trekkbunken, { $count } kort igjen
 }
 table-discards = { $count ->
-    [1] Kastede kort: ett
-   *[other] Kastede kort: { $count }
+    [1] Forkastede kort: ett
+   *[other] Forkastede kort: { $count }
 }
 table-draw-contracts = { $count ->
     [1] Trekk kontraktskort, ett igjen
@@ -50,7 +50,7 @@ table-draw-contracts = { $count ->
 # Bunkenes navn på en telefon
 table-deck = Trekkbunke
 table-contract-deck = Kontrakter
-table-discarded = Kastede
+table-discarded = Forkastede
 # $route: navnet, lengden og fargen
 table-route-closed = { $route }, stengt
 
@@ -64,7 +64,7 @@ table-my-contracts = Kontraktskortene dine
 
 table-offer = Hvilke kontraktskort vil du beholde?
 table-offer-how = Behold ett eller begge. Et fullført kontraktskort gir poengene sine til slutt; ellers trekkes de fra.
-table-offer-last = Det er det siste og må beholdes.
+table-offer-last = Det er det siste, så du må beholde det.
 table-keep-none = Behold minst ett
 table-keep = { $count ->
     [1] Behold dette
@@ -83,7 +83,7 @@ table-pay-both = { $cards } og { $wilds }
 table-over = Spillet er slutt
 table-watching = Du ser på
 table-waiting = Venter på { $names }
-table-must-pass = Du kan ikke gjøre noe: meld pass.
+table-must-pass = Du kan ikke gjøre annet enn å melde pass.
 table-second-card = Ta ett kort til
 table-choose-contracts = Velg kontraktskortene dine
 table-what-to-do = Ta kort, gjør krav på en rute, eller trekk kontraktskort
@@ -92,10 +92,10 @@ table-pass = Meld pass
 table-log = Krønike
 table-rules = Regler
 table-settings = Innstillinger
-table-reconnecting = Forbindelsen er brutt. Den kommer tilbake av seg selv …
-table-reconnected = Forbindelsen er tilbake.
-table-bot-plays-for-you = En robot spiller for deg.
-table-back = Jeg er her igjen
+table-reconnecting = Forbindelsen er brutt. Kobler til igjen …
+table-reconnected = Tilkoblet igjen.
+table-bot-plays-for-you = En bot spiller for deg.
+table-back = Jeg er tilbake
 table-last-round = { $turns ->
     [1] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
@@ -103,7 +103,7 @@ table-last-round = { $turns ->
 table-rematch-waits = De andre vil spille igjen.
 table-rematch-join = Bli med
 table-notify = Gi meg beskjed
-table-keys = Taster
+table-keys = Hurtigtaster
 table-key-take = ta kortet fra den plassen i markedet
 table-key-deck = trekk fra trekkbunken
 table-key-contracts = trekk kontraktskort
@@ -111,8 +111,8 @@ table-key-route = gå til en rute, og gjør krav på den
 table-key-pass = meld pass
 table-key-undo = angre det siste trekket
 table-key-log = vis krøniken
-table-key-skip = hopp over det som beveger seg
-table-key-zoom = se nærmere, eller se hele brettet
+table-key-skip = hopp over animasjonen
+table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }
 table-i-am = Jeg er { $name }
@@ -132,7 +132,7 @@ table-needs-any = Ruten koster { $count ->
    *[other] { $wilds } jokerkort
 }.
 table-sure-contracts = Trekke kontraktskort?
-table-sure-contracts-why = Du ser på to og beholder minst ett. Et som du ikke oppfyller, koster verdien sin.
+table-sure-contracts-why = Du ser på to og beholder minst ett. Fullfører du det ikke, mister du like mange poeng.
 table-sure-contracts-yes = Trekk kontraktskort
 table-clock-days = { $days } d { $hours } t
 
@@ -140,27 +140,27 @@ table-clock-days = { $days } d { $hours } t
 
 table-menu = Mer
 table-leave = Forlat bordet
-table-leave-what = En robot spiller for deg til du kommer tilbake.
+table-leave-what = En bot spiller for deg til du er tilbake.
 table-resign = Gi opp …
 table-resign-what = Da er du ute av dette spillet for godt.
 table-resign-ask = Vil du gi opp?
 # På en skjerm som flere deler
 table-resign-ask-name = Vil { $name } gi opp?
-table-resign-bot = { $bot } tar over og spiller videre. Det er ingen vei tilbake til dette spillet.
+table-resign-bot = { $bot } tar over og spiller videre. Du kan ikke komme tilbake til spillet.
 table-resign-nobody = Spillet slutter slik det står, og de andre vinner.
 table-resign-yes = Gi opp
-table-resigned = har gitt opp: en robot spiller videre
-table-resigned-you = Du har gitt opp. En robot spiller videre for deg.
-table-back-next = Du er tilbake. En robot fullfører denne turen; den neste er din.
+table-resigned = har gitt opp: en bot spiller videre
+table-resigned-you = Du har gitt opp. En bot spiller videre for deg.
+table-back-next = Du er tilbake. En bot fullfører denne turen; den neste er din.
 
 ## Noen blir borte i et spill uten klokke. $time: "3 minutter", "1 døgn"
 
-table-overdue-in = Om { $time } kan du la en robot ta over for { $name }.
+table-overdue-in = Om { $time } kan du la en bot ta over for { $name }.
 table-overdue = { $name } har ikke spilt på { $time }.
-table-replace = La en robot ta over
+table-replace = La en bot ta over
 table-end = Avslutt spillet
 table-end-ask = Vil du avslutte spillet?
-table-end-why = Det slutter slik det står, og { $name } kan ikke vinne det.
-table-end-why-others = Det slutter slik det står, og { $name } kan ikke vinne det. De andre spillerne må si ja.
+table-end-why = Spillet slutter med poengene slik de står nå, og { $name } kan ikke vinne.
+table-end-why-others = Spillet slutter med poengene slik de står nå, og { $name } kan ikke vinne. De andre spillerne må si ja.
 table-end-wanted = { $names } vil gjerne avslutte spillet.
 table-end-waits = Venter på at { $names } sier ja.

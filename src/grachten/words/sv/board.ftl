@@ -1,6 +1,6 @@
-# Spelplanen: det som står på kartan, och vad sträckor, platser och markörer heter.
+# Spelbrädet: det som står på kartan, och vad sträckor, platser och markörer heter.
 
-board-name = Spelplanen: { $city }
+board-name = Spelbrädet: { $city }
 board-subtitle = staden med sina kanaler, torn och torg
 board-points = Sträckpoäng
 board-scale = rhenländska stänger
@@ -35,7 +35,7 @@ board-route-owned = { $from } – { $to }, { $length ->
     [orange] orange
    *[grey] grå
 }, kärror: { $owner }
-board-place-wanted = { $place }, ännu inte förbunden
+board-place-wanted = { $place }, inte förbunden än
 board-place-joined = { $place }, förbunden
 board-marker = { $name }: { $points } poäng
 board-window = Kartan; dra i den, eller förstora den med plus och minus

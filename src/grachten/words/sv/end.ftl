@@ -1,4 +1,4 @@
-### Spelets slut: poängräkningen, resultatet, spelet i siffror och beviset för blandningen.
+### Partiets slut: poängräkningen, resultatet, partiet i siffror och beviset för blandningen.
 
 end-title = Poängräkningen
 end-skip = Hoppa över
@@ -22,9 +22,9 @@ end-told = { $name }, { $what }: { $points }, totalt { $total }.
 end-won = { $name } vinner
 end-won-you = Du vinner
 end-shared = { $names } delar på segern
-end-tied = Vid lika många poäng avgör flest uppfyllda kontraktkort.
+end-tied = Vid lika poäng vinner den med flest uppfyllda kontraktkort.
 
-## Ett spel som avslutades i förtid
+## Ett parti som avslutades i förtid
 
 end-early-resigned = { $names } gav upp.
 end-early-resigned-you = Du gav upp.
@@ -34,8 +34,8 @@ end-early-won = { $name } vinner med { $points } mot { $other }.
 end-early-won-you = Du vinner med { $points } mot { $other }.
 end-early-won-many = { $name } vinner med { $points } poäng.
 end-early-won-many-you = Du vinner med { $points } poäng.
-end-early-how = Så stod det när spelet avslutades.
-end-early-title = Spelet är slut
+end-early-how = Så stod det när partiet avslutades.
+end-early-title = Partiet är slut
 end-early-mark = { $why ->
     [resigned] gav upp
    *[away] kom inte tillbaka
@@ -46,7 +46,7 @@ end-early-mark = { $why ->
 end-whole = Hela poängräkningen
 end-player = Spelare
 end-winner = vinnare
-end-numbers = Spelet i siffror
+end-numbers = Partiet i siffror
 end-by-length = { $length ->
     [one] Sträckor med { $length } ruta
    *[other] Sträckor med { $length } rutor
@@ -64,26 +64,26 @@ end-all-contracts = Alla kontraktkort
 ## Vad nu
 
 end-rematch = Spela igen
-end-download = Ladda ner spelet
-end-replay = Se spelet igen
-end-close = Tillbaka till spelplanen
+end-download = Ladda ner partiet
+end-replay = Se partiet igen
+end-close = Tillbaka till spelbrädet
 
 ## Blandningen
 
 end-fair = Blandades korten ärligt?
-end-fair-how = Innan korten delades ut visade servern sitt löfte, som binder den vid dess hemlighet. Först därefter lade spelarnas webbläsare till slumpmässiga byte. Korten följer av båda, så ingen av parterna kunde välja dem ensam.
+end-fair-how = Innan korten delades ut visade servern sitt löfte, som binder den vid dess hemlighet. Först därefter lade spelarnas webbläsare till slumptal. Korten följer av båda, så ingen av parterna kunde välja dem ensam.
 end-fair-commitment = Löftet, visat innan korten delades ut
 end-fair-secret = Hemlighet
 end-fair-salt = Salt, draget tillsammans med hemligheten
-end-fair-sent = Mina byte, som den här webbläsaren skickade dem
-end-fair-used = Mina byte, som de användes
+end-fair-sent = Mina slumptal, som den här webbläsaren skickade dem
+end-fair-used = Mina slumptal, som de användes
 end-fair-promise-agrees = Hemlighet och salt stämmer med löftet.
 end-fair-promise-differs = Hemlighet och salt stämmer inte med löftet. Lita inte på de här korten.
-end-fair-promise-unknown = Den här webbläsaren kan inte kontrollera löftet över den här anslutningen. Det kan ”grachten verify” med spelets fil.
-end-fair-seed-agrees = Kortens ordning följer av hemligheten och spelarnas byte.
-end-fair-seed-differs = Kortens ordning följer inte av hemligheten och spelarnas byte. Lita inte på de här korten.
+end-fair-promise-unknown = Den här webbläsaren kan inte kontrollera löftet över den här anslutningen. Det kan ”grachten verify” med filen från partiet.
+end-fair-seed-agrees = Kortens ordning följer av hemligheten och spelarnas slumptal.
+end-fair-seed-differs = Kortens ordning följer inte av hemligheten och spelarnas slumptal. Lita inte på de här korten.
 end-fair-seed-unknown = Den här webbläsaren kan inte kontrollera kortens ordning över den här anslutningen.
-end-fair-mine-agrees = Mina byte är de som den här webbläsaren skickade.
-end-fair-mine-differs = Mina byte är inte de som den här webbläsaren skickade. Lita inte på de här korten.
-end-fair-mine-unknown = Den här webbläsaren minns inte vilka byte den skickade och kan därför inte jämföra dem.
+end-fair-mine-agrees = Mina slumptal är de som den här webbläsaren skickade.
+end-fair-mine-differs = Mina slumptal är inte de som den här webbläsaren skickade. Lita inte på de här korten.
+end-fair-mine-unknown = Den här webbläsaren minns inte vilka slumptal den skickade och kan därför inte jämföra dem.
 end-fair-not-told = Servern har inte avslöjat sin hemlighet än.

@@ -1,4 +1,4 @@
-### Bordet före spelet, och uppställningen för en skärm.
+### Bordet före partiet, och uppställningen för en skärm.
 
 lobby-title = Bordet är dukat
 lobby-invite = Bjud in andra
@@ -10,9 +10,9 @@ lobby-seats = Platser vid bordet
 lobby-seat-count = Antal platser
 lobby-open = Ledig plats
 lobby-sit = Sätt dig
-lobby-bot = Lägg till en robot
-lobby-bot-level = Hur stark roboten på plats { $seat } är
-lobby-beside = Lägg till någon vid den här skärmen
+lobby-bot = Lägg till en bot
+lobby-bot-level = Styrka för boten på plats { $seat }
+lobby-beside = Lägg till en spelare vid den här skärmen
 lobby-beside-name = Namnet på den bredvid dig
 lobby-free = Gör platsen ledig: { $name }
 lobby-stand = Res dig
@@ -29,7 +29,7 @@ lobby-youngest = Yngst, börjar
 lobby-youngest-mark = Yngst
 lobby-youngest-name = { $name } är yngst och börjar
 lobby-you = du
-lobby-is-bot = robot
+lobby-is-bot = bot
 lobby-is-ready = redo
 lobby-not-ready = inte redo än
 lobby-not-here = inte här
@@ -39,29 +39,29 @@ lobby-watching = { $count ->
 }
 lobby-ready = Jag är redo
 lobby-unready = Inte redo ändå
-lobby-start = Starta spelet
+lobby-start = Starta partiet
 lobby-leave = Lämna bordet
 lobby-waits-seats = { $count ->
     [one] En plats är fortfarande ledig.
    *[other] { $count } platser är fortfarande lediga.
 }
 lobby-waits-fill = { $count ->
-    [one] En plats är fortfarande ledig: bjud in någon, lägg till en robot eller ta bort den.
-   *[other] { $count } platser är fortfarande lediga: bjud in någon, lägg till robotar eller ta bort dem.
+    [one] En plats är fortfarande ledig: bjud in någon, lägg till en bot eller ta bort den.
+   *[other] { $count } platser är fortfarande lediga: bjud in någon, lägg till botar eller ta bort dem.
 }
 lobby-waits-people = Väntar på { $names }.
 lobby-waits-me = Alla andra är redo.
 lobby-waits-nothing = Alla är redo.
 lobby-waits-visitor = Sätt dig för att spela, eller stanna och titta på.
-lobby-stale = Bordet har just ändrats. Titta på det igen innan du är redo.
-lobby-connecting = Anslutningen upprättas igen …
+lobby-stale = Bordet har just ändrats. Titta på det igen och säg sedan att du är redo.
+lobby-connecting = Anslutningen är bruten. Ansluter igen …
 
-## Det som är överenskommet
+## Det här gäller
 
 lobby-options = Det här gäller
 lobby-options-host = Värden bestämmer det här.
 lobby-public = Öppet för alla
-lobby-public-what = Främlingar hittar bordet i listan
+lobby-public-what = Främlingar kan hitta bordet i listan
 lobby-spectators = Åskådare
 lobby-spectators-what = De som inte har någon plats får titta på
 lobby-clock = Klocka
@@ -74,22 +74,22 @@ lobby-clock-quick-what = 30 sekunder per tur och 2 minuter i reserv.
 lobby-clock-normal-what = 60 sekunder per tur och 5 minuter i reserv.
 lobby-clock-slow-what = 3 dagar per tur: kom tillbaka när det passar.
 lobby-clock-other-what = { $turn } sekunder per tur och { $reserve } i reserv.
-lobby-level = Vem som spelar för dem som är borta
-lobby-pace = Robotarna spelar
+lobby-level = Ersättare för dem som är borta
+lobby-pace = Botarna spelar
 lobby-pace-calm = Lugnt
 lobby-pace-brisk = Raskt
-lobby-pace-instant = Genast
+lobby-pace-instant = Direkt
 lobby-resigned = Om någon ger upp
-lobby-resigned-bot = En robot spelar vidare
-lobby-resigned-nobody = Spelet avslutas
+lobby-resigned-bot = En bot tar över
+lobby-resigned-nobody = Partiet avslutas
 lobby-patience = Så länge väntar ni på den som är borta
-lobby-patience-what = Därefter kan de andra låta en robot ta över eller avsluta spelet.
+lobby-patience-what = Därefter kan de andra låta en bot ta över eller avsluta partiet.
 lobby-yes = ja
 lobby-no = nej
 
-## Det som är annorlunda än när jag var redo
+## Det som har ändrats sedan jag var redo
 
-lobby-changed = Sedan du var redo
+lobby-changed = Ändrat sedan du var redo
 lobby-changed-seats = { $count ->
     [2] Det finns nu två platser.
     [3] Det finns nu tre platser.
@@ -102,31 +102,31 @@ lobby-changed-you = Du sitter nu på plats { $seat }.
 lobby-changed-youngest = { $name } är nu yngst.
 lobby-changed-youngest-you = Du är nu yngst.
 lobby-changed-youngest-none = Ingen är längre markerad som yngst: slumpen avgör vem som börjar.
-lobby-changed-board = Det spelas nu på en annan spelplan.
-lobby-changed-public = Främlingar hittar nu bordet i listan.
-lobby-changed-private = Främlingar hittar inte längre bordet i listan.
+lobby-changed-board = Partiet spelas nu på ett annat spelbräde.
+lobby-changed-public = Främlingar kan nu hitta bordet i listan.
+lobby-changed-private = Främlingar kan inte längre hitta bordet i listan.
 lobby-changed-spectators = De som inte har någon plats får nu titta på.
 lobby-changed-alone = De som inte har någon plats får inte längre titta på.
 # $what: "30 sekunder per tur och 2 minuter i reserv."
 lobby-changed-clock = Klockan är ändrad: { $what }
 lobby-changed-clock-none = Det finns inte längre någon klocka.
-lobby-changed-level = { $bot } spelar nu för dem som är borta.
+lobby-changed-level = { $bot } är nu ersättare för dem som är borta.
 lobby-changed-pace = { $pace ->
-    [calm] Robotarna spelar nu lugnt.
-    [brisk] Robotarna spelar nu raskt.
-   *[instant] Robotarna spelar nu genast.
+    [calm] Botarna spelar nu lugnt.
+    [brisk] Botarna spelar nu raskt.
+   *[instant] Botarna spelar nu direkt.
 }
 # $time: "1 dygn"
-lobby-changed-patience = De andra väntar nu { $time } på den som är borta.
+lobby-changed-patience = Ni väntar nu { $time } på den som är borta.
 lobby-changed-resigned = { $then ->
-    [bot] Nu gäller att en robot spelar vidare om någon ger upp.
-   *[nobody] Nu gäller att spelet avslutas om någon ger upp.
+    [bot] Nu tar en bot över om någon ger upp.
+   *[nobody] Nu avslutas partiet om någon ger upp.
 }
 
 ## Blandningen
 
 lobby-fair = Ärlig blandning
-lobby-fair-how = Servern har redan valt sin del av blandningen, och det här är dess förseglade löfte. Din webbläsare lägger till sin egen slump när du är redo. Efter spelet öppnas allt, och vem som helst kan kontrollera att ingen har valt korten.
+lobby-fair-how = Servern har redan bundit sig vid sin del av blandningen, och det här är dess förseglade löfte. Din webbläsare lägger till sin egen slump när du är redo. Efter partiet visas allt, och vem som helst kan kontrollera att ingen har valt korten.
 lobby-fair-commitment = Löfte
 
 ## Vilka som kommer och går, uppläst
@@ -136,7 +136,7 @@ lobby-said-left = { $name } har lämnat bordet.
 lobby-said-ready = { $name } är redo.
 lobby-said-unready = { $name } är inte redo längre.
 lobby-said-here = { $name } är här.
-lobby-said-gone = { $name } är inte ansluten just nu.
+lobby-said-gone = { $name } har tappat anslutningen.
 
 ## På den här skärmen
 
@@ -144,13 +144,13 @@ lobby-screen-title = På den här skärmen
 lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer en ridå korten, så att ni kan skicka den vidare.
 lobby-screen-player = Spelare { $number }
 lobby-screen-name = Namn på spelare { $number }
-lobby-screen-bot = Robot { $number }
+lobby-screen-bot = Bot { $number }
 lobby-screen-add = Lägg till en spelare
-lobby-screen-add-bot = Lägg till en robot
+lobby-screen-add-bot = Lägg till en bot
 lobby-screen-remove = Ta bort { $name }
 lobby-screen-begins = Vem är yngst och börjar?
 lobby-screen-chance = Låt slumpen avgöra
-lobby-screen-start = Starta spelet
+lobby-screen-start = Starta partiet
 lobby-screen-needs = { $what ->
     [names] Alla behöver var sitt namn.
     [people] Minst en människa måste spela.

@@ -1,4 +1,4 @@
-### Krönikan om ett spel. "-you" är det den säger till den som gjorde det.
+### Krönikan om ett parti. "-you" är det den säger till den som gjorde det.
 
 log-title = Krönika
 log-empty = Ingenting har hänt än.
@@ -51,9 +51,9 @@ log-drawn-you = Du drog ett kort från draghögen.
 log-drawn-card = { $name } drog { log-one-card } från draghögen.
 log-drawn-card-you = Du drog { log-one-card } från draghögen.
 log-swept = { $wilds ->
-    [3] Tre jokerkort låg öppna: marknaden rensades.
-    [4] Fyra jokerkort låg öppna: marknaden rensades.
-   *[5] Fem jokerkort låg öppna: marknaden rensades.
+    [3] Tre jokerkort låg uppvända: marknaden rensades.
+    [4] Fyra jokerkort låg uppvända: marknaden rensades.
+   *[5] Fem jokerkort låg uppvända: marknaden rensades.
 }
 log-shuffled = { $count ->
     [one] Kasthögens sista kort blev den nya draghögen.

@@ -1,20 +1,20 @@
-### Repris: ett avslutat spel, steg för steg.
+### Repris: ett avslutat parti, steg för steg.
 
 replay-title = Repris
 replay-checked = stämmer med regler och blandning
-replay-loading = Spelet hämtas …
-replay-missing = Spelet finns inte, eller så är det inte slut än.
-replay-broken = Filen innehåller inget riktigt spel: { $why }
-replay-not-a-record = Filen är inget sparat spel. Välj en som du har laddat ner här.
+replay-loading = Partiet hämtas …
+replay-missing = Partiet finns inte, eller så är det inte slut än.
+replay-broken = Filen innehåller inget giltigt parti.
+replay-not-a-record = Filen är inget sparat parti. Välj en som du har laddat ner här.
 
 ## Öppna en fil
 
-replay-open-title = Se ett spel igen
-replay-open-how = Släpp filen med ett avslutat spel här, eller välj den.
+replay-open-title = Se ett parti igen
+replay-open-how = Släpp filen med ett avslutat parti här, eller välj den.
 replay-open = Välj en fil
-replay-drop = Släpp för att öppna spelet
+replay-drop = Släpp för att öppna partiet
 
-## Genom spelet
+## Genom partiet
 
 replay-controls = Uppspelning
 replay-play = Spela upp
@@ -26,8 +26,8 @@ replay-last = Till slutet
 replay-moment = Steg
 replay-step = Steg { $step } av { $last }
 replay-speed = Hastighet
-replay-eyes = Sett av
-replay-everybody = Alla
+replay-eyes = Vy
+replay-everybody = Alla kort öppna
 replay-copy = Kopiera en länk till det här ögonblicket
 replay-copied = Länken är kopierad.
 replay-link = Länk till det här ögonblicket

@@ -3,24 +3,24 @@
 table-heading = Bordet
 table-loading = Bordet dukas …
 table-to-start = Till startsidan
-table-abandoned = Spelet gavs upp: ingen spelade vidare på länge.
+table-abandoned = Partiet övergavs: ingen spelade vidare på länge.
 
 table-players = Spelare
 # $name: vårt eget namn
 table-you = { $name } (du)
 table-points = { $points ->
-    [1] ett poäng
+    [1] en poäng
    *[other] { $points } poäng
 }
 table-carts = kärror
 table-cards = kort
 table-contracts = kontrakt
 table-merchandise = varor
-table-stand-in = En robot spelar för { $name }
+table-stand-in = En bot spelar för { $name }
 table-your-turn = Din tur
 table-thinking = är på tur …
 table-not-here = inte här just nu
-table-bot = robot
+table-bot = bot
 table-clock = Tid kvar: { $time }
 
 table-market = Marknad
@@ -62,9 +62,9 @@ table-stack = { $count } × { $card }
 table-no-cards = Du har inga kort på hand.
 table-my-contracts = Dina kontraktkort
 
-table-offer = Vilka kontraktkort behåller du?
+table-offer = Vilka kontraktkort vill du behålla?
 table-offer-how = Behåll ett eller båda. Ett uppfyllt kontraktkort ger sina poäng på slutet; annars dras de av.
-table-offer-last = Det är det sista och måste behållas.
+table-offer-last = Det är det sista, så du måste behålla det.
 table-keep-none = Behåll minst ett
 table-keep = { $count ->
     [1] Behåll det här
@@ -73,17 +73,17 @@ table-keep = { $count ->
 
 table-claim-title = Muta in { $route }
 table-claim-gain = { $points ->
-    [1] Ett poäng.
+    [1] En poäng.
    *[other] { $points } poäng.
 }
 table-claim-merchandise = Och ett handelsbonuskort.
 # $cards: "två blå kort"; $wilds: "ett jokerkort"
 table-pay-both = { $cards } och { $wilds }
 
-table-over = Spelet är slut
+table-over = Partiet är slut
 table-watching = Du tittar på
 table-waiting = Väntar på { $names }
-table-must-pass = Du kan inte göra något: passa.
+table-must-pass = Du kan inte göra något annat än att passa.
 table-second-card = Ta ett kort till
 table-choose-contracts = Välj dina kontraktkort
 table-what-to-do = Ta kort, muta in en sträcka eller dra kontraktkort
@@ -92,10 +92,10 @@ table-pass = Passa
 table-log = Krönika
 table-rules = Regler
 table-settings = Inställningar
-table-reconnecting = Anslutningen är bruten. Den kommer tillbaka av sig själv …
-table-reconnected = Anslutningen är tillbaka.
-table-bot-plays-for-you = En robot spelar för dig.
-table-back = Jag är här igen
+table-reconnecting = Anslutningen är bruten. Ansluter igen …
+table-reconnected = Ansluten igen.
+table-bot-plays-for-you = En bot spelar för dig.
+table-back = Jag är tillbaka
 table-last-round = { $turns ->
     [1] Sista rundan: en tur kvar
    *[other] Sista rundan: { $turns } turer kvar
@@ -103,7 +103,7 @@ table-last-round = { $turns ->
 table-rematch-waits = De andra vill spela igen.
 table-rematch-join = Var med
 table-notify = Meddela mig
-table-keys = Tangenter
+table-keys = Kortkommandon
 table-key-take = ta kortet från den luckan i marknaden
 table-key-deck = dra från draghögen
 table-key-contracts = dra kontraktkort
@@ -111,10 +111,10 @@ table-key-route = gå till en sträcka och muta in den
 table-key-pass = passa
 table-key-undo = ångra det senaste draget
 table-key-log = visa krönikan
-table-key-skip = hoppa över det som rör sig
-table-key-zoom = titta närmare, eller på hela spelplanen
+table-key-skip = hoppa över animationen
+table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
-table-pass-device = Lämna skärmen till { $name }
+table-pass-device = Lämna över skärmen till { $name }
 table-i-am = Jag är { $name }
 # $have: kort i sträckans färg; $wilds: jokerkort på handen
 table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have } i den färgen och { $wilds ->
@@ -132,7 +132,7 @@ table-needs-any = Sträckan kostar { $count ->
    *[other] { $wilds } jokerkort
 }.
 table-sure-contracts = Dra kontraktkort?
-table-sure-contracts-why = Du tittar på två och behåller minst ett. Ett som du inte fullföljer kostar sitt värde.
+table-sure-contracts-why = Du tittar på två och behåller minst ett. Uppfyller du det inte förlorar du lika många poäng.
 table-sure-contracts-yes = Dra kontraktkort
 table-clock-days = { $days } d { $hours } tim
 
@@ -140,27 +140,27 @@ table-clock-days = { $days } d { $hours } tim
 
 table-menu = Mer
 table-leave = Lämna bordet
-table-leave-what = En robot spelar för dig tills du kommer tillbaka.
+table-leave-what = En bot spelar för dig tills du är tillbaka.
 table-resign = Ge upp …
-table-resign-what = Då är du ute ur det här spelet för gott.
+table-resign-what = Då är du ute ur partiet för gott.
 table-resign-ask = Vill du ge upp?
 # På en skärm som flera delar på
 table-resign-ask-name = Vill { $name } ge upp?
-table-resign-bot = { $bot } tar över och spelar vidare. Det finns ingen väg tillbaka till det här spelet.
-table-resign-nobody = Spelet avslutas som det står, och de andra vinner.
+table-resign-bot = { $bot } tar över och spelar vidare. Du kan inte komma tillbaka till partiet.
+table-resign-nobody = Partiet avslutas som det står, och de andra vinner.
 table-resign-yes = Ge upp
-table-resigned = har gett upp: en robot spelar vidare
-table-resigned-you = Du har gett upp. En robot spelar vidare för dig.
-table-back-next = Du är tillbaka. En robot gör klart den här turen; nästa är din.
+table-resigned = har gett upp: en bot spelar vidare
+table-resigned-you = Du har gett upp. En bot spelar vidare för dig.
+table-back-next = Du är tillbaka. En bot gör klart den här turen; nästa är din.
 
-## Någon är borta i ett spel utan klocka. $time: "3 minuter", "1 dygn"
+## Någon är borta i ett parti utan klocka. $time: "3 minuter", "1 dygn"
 
-table-overdue-in = Om { $time } kan du låta en robot ta över för { $name }.
+table-overdue-in = Om { $time } kan du låta en bot ta över för { $name }.
 table-overdue = { $name } har inte spelat på { $time }.
-table-replace = Låt en robot ta över
-table-end = Avsluta spelet
-table-end-ask = Vill du avsluta spelet?
-table-end-why = Det avslutas som det står, och { $name } kan inte vinna det.
-table-end-why-others = Det avslutas som det står, och { $name } kan inte vinna det. De andra spelarna måste gå med på det.
-table-end-wanted = { $names } vill avsluta spelet.
+table-replace = Låt en bot ta över
+table-end = Avsluta partiet
+table-end-ask = Vill du avsluta partiet?
+table-end-why = Partiet slutar med poängen som de är nu, och { $name } kan inte vinna.
+table-end-why-others = Partiet slutar med poängen som de är nu, och { $name } kan inte vinna. De andra spelarna måste gå med på det.
+table-end-wanted = { $names } vill avsluta partiet.
 table-end-waits = Väntar på att { $names } ska gå med på det.
