@@ -77,7 +77,7 @@ def _score(score: int, box: Box) -> str:
         drop = numeral_drop(str(score), 18)
         return text(str(score), box.x, box.y + drop, class_="score accented")
     # One baseline for all plain scores, or their row would seem to dance.
-    return text(str(score), box.x, box.y + 16 * 0.27, class_="score")
+    return text(str(score), box.x, box.y + 17 * 0.27, class_="score")
 
 
 def _star(box: Box) -> list[Point]:

@@ -61,7 +61,8 @@ def draw_spaces(layout: Layout, route: "Route") -> str:
     """The empty spaces of a route; their colour is that of the group they are put into."""
     row = layout.spaces[route.index]
     dx, dy = _SHADE
-    shades = [[(x + dx, y + dy) for x, y in box.corners] for box in row]
+    # A thick stroke with round corners makes up for what is taken away here.
+    shades = [[(x + dx, y + dy) for x, y in grown(box, -2.5).corners] for box in row]
     turn = turn_of(row)
     return element("path", d=lines(shades, closed=True), class_="shade") + "".join(
         _space(box, route, turn) for box in row
