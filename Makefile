@@ -106,4 +106,4 @@ lock: $(VENV)/dev
 		--extra dev pyproject.toml
 
 clean:
-	rm -rf $(VENV) src/grachten/page web/node_modules build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) src/grachten/page web/drawn web/node_modules build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

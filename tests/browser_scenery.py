@@ -12,7 +12,15 @@ import tempfile
 from pathlib import Path
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    FloatRect,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from browser_chromium import launch
 from browser_lobby import ask
@@ -27,10 +35,30 @@ QUALITY: Final = 62
 
 Theme = Literal["light", "dark"]
 
+UNLIKE: Final = """async (pictures) => {
+  const [one, other] = await Promise.all(pictures.map(async (picture) => {
+    const image = new Image();
+    image.src = `data:image/webp;base64,${picture}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const brush = canvas.getContext("2d");
+    brush.drawImage(image, 0, 0);
+    return brush.getImageData(0, 0, image.width, image.height);
+  }));
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  let unlike = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    let apart = 0;
+    for (const part of [0, 1, 2]) apart += Math.abs(one.data[at + part] - other.data[at + part]);
+    if (apart > 120) unlike += 1;
+  }
+  return (unlike * 4) / one.data.length;
+}"""
 
-def begin(browser: Browser, server: StagedServed) -> str:
+
+def begin(browser: Browser, server: StagedServed, position: str = "scenery") -> str:
     """A game of three that nobody goes on with."""
-    server.lay_ready("scenery")
+    server.lay_ready(position)
     host = Person(browser.new_context(), server.address)
     ask(host, "GET", "me")
     table: str = ask(host, "POST", "tables", {"seats": 3})["id"]
@@ -56,16 +84,34 @@ def shoot(browser: Browser, address: str, table: str, theme: Theme, width: int) 
     looker.page.evaluate(
         "() => document.querySelectorAll('.board button').forEach(it => it.remove())"
     )
-    box = board.bounding_box()
+    picture = capture(looker.page, box_of(board), width)
+    context.close()
+    return picture
+
+
+def box_of(shown: Locator) -> FloatRect:
+    box = shown.bounding_box()
     assert box is not None
+    return box
+
+
+def capture(page: Page, box: FloatRect, width: float) -> bytes:
+    """What is shown there, drawn anew at so many pixels across."""
     wanted = {
         "format": "webp",
         "quality": QUALITY,
         "clip": {**box, "scale": width / box["width"]},
     }
-    shot = context.new_cdp_session(looker.page).send("Page.captureScreenshot", wanted)
-    context.close()
-    return base64.b64decode(shot["data"])
+    session = page.context.new_cdp_session(page)
+    return base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
+
+
+def unlike(browser: Browser, one: bytes, other: bytes) -> float:
+    """The share of the points of two pictures whose colours differ clearly."""
+    page = browser.new_page()
+    share: float = page.evaluate(UNLIKE, [base64.b64encode(it).decode() for it in (one, other)])
+    page.close()
+    return share
 
 
 def main() -> None:

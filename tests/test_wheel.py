@@ -38,23 +38,38 @@ def hook() -> ModuleType:
 def test_the_page_is_built_when_what_it_is_made_of_has_changed(
     hook: ModuleType, tmp_path: Path
 ) -> None:
-    page, web, words = (
-        tmp_path / name for name in ("src/grachten/page", "web", "src/grachten/words")
+    page, words, drawing, boards = (
+        tmp_path / "src" / "grachten" / name for name in ("page", "words", "drawing", "boards")
     )
-    for folder in (page, web / "src", web / "tests", web / "node_modules", words / "en"):
+    web = tmp_path / "web"
+    parts = [web / name for name in ("src", "tests", "node_modules", "drawn")]
+    for folder in (page, *parts, words / "en", drawing / "art", boards):
         folder.mkdir(parents=True)
     (web / "package.json").write_text("{}")
     assert hook.is_stale(tmp_path)
     (page / "index.html").write_text("built")
     assert hook.is_stale(tmp_path)  # of what, nobody knows
-    changes = (web / "src" / "main.ts", words / "en" / "table.ftl", web / "package.json")
+    changes = (
+        web / "src" / "main.ts",
+        web / "package.json",
+        words / "en" / "table.ftl",
+        drawing / "routes.py",
+        drawing / "art" / "map.css",
+        boards / "utrecht.toml",
+    )
     for changed in changes:
         (page / hook.STAMP).write_text(hook.sum_of_sources(tmp_path))
         assert not hook.is_stale(tmp_path)
         changed.write_text("other")
         assert hook.is_stale(tmp_path), changed
     (page / hook.STAMP).write_text(hook.sum_of_sources(tmp_path))
-    for irrelevant in (web / "tests" / "new.test.ts", web / "node_modules" / "new.js"):
+    (drawing / "__pycache__").mkdir()
+    for irrelevant in (
+        web / "tests" / "new.test.ts",
+        web / "node_modules" / "new.js",
+        web / "drawn" / "utrecht.json",
+        drawing / "__pycache__" / "routes.cpython-311.pyc",
+    ):
         irrelevant.write_text("new")
     assert not hook.is_stale(tmp_path)
     (web / "src" / "main.ts").rename(web / "src" / "start.ts")

@@ -13,7 +13,7 @@ function worker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const assets = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name));
+        const assets = Object.keys(bundle).filter((name) => /\.(js|css|json|woff2)$/.test(name));
         assets.sort();
         const version = createHash("sha256").update(assets.join()).digest("hex").slice(0, 16);
         const source = [

@@ -52,6 +52,11 @@ def test_gaps_in_a_route_are_equal(plan: Plan) -> None:
         pitches = [distance((a.x, a.y), (b.x, b.y)) for a, b in pairwise(row)]
         assert all(pitch == pytest.approx(pitches[0], abs=0.01) for pitch in pitches)
         assert all(a.gap(b) > 2 for a, b in pairwise(row))
+    for route in plan.board.routes:
+        row = plan.layout.spaces[route.index]
+        here, there = (plan.layout.medallions[end] for end in route.ends)
+        before = row[0].gap_to_circle(here, MEDALLION)
+        assert row[-1].gap_to_circle(there, MEDALLION) == pytest.approx(before)
 
 
 def test_spaces_of_different_routes_do_not_touch(plan: Plan) -> None:

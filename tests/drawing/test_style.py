@@ -1,16 +1,29 @@
 """Colours: one for every kind of route, and their darker edges."""
 
+import re
 from typing import get_args
 
 import pytest
 
-from grachten.drawing.style import FILL, INK, darker
-from grachten.rules.cards import RouteColour
+from grachten.drawing.style import FILL, INK, SYMBOLS, darker, read_art
+from grachten.rules.cards import COLOURS, RouteColour
 
 
 def test_every_route_colour_has_a_fill_of_its_own() -> None:
     assert set(FILL) == set(get_args(RouteColour))
     assert len(set(FILL.values())) == len(FILL)
+
+
+def test_every_colour_of_cards_has_a_symbol_of_its_own() -> None:
+    assert set(SYMBOLS) == set(COLOURS)
+    assert len(set(SYMBOLS.values())) == len(COLOURS)
+
+
+def test_by_candlelight_the_map_has_the_same_colours_and_all_of_them_others() -> None:
+    light, dark = re.findall(r"\{(.*?)\}", read_art("map-colours.css"), re.DOTALL)
+    day, night = (dict(re.findall(r"(--[a-z-]+): ([^;]+);", block)) for block in (light, dark))
+    assert set(day) == set(night)
+    assert [name for name in day if day[name] == night[name]] == []
 
 
 def test_darker() -> None:

@@ -2,7 +2,18 @@
 
 import pytest
 
-from grachten.drawing.svg import element, fitted_text, line, lines, number, text, use, words
+from grachten.drawing.svg import (
+    circles,
+    dots,
+    element,
+    fitted_text,
+    line,
+    lines,
+    number,
+    text,
+    use,
+    words,
+)
 
 
 @pytest.mark.parametrize(
@@ -35,11 +46,19 @@ def test_use() -> None:
 
 
 def test_lines_are_relative() -> None:
-    assert line([(10, 10), (15, 8), (15, 9)]) == "M10 10l5 -2l0 1"
-    assert lines([[(0, 0), (1, 0)], [(5, 5), (6, 6)]], closed=True) == "M0 0l1 0zM5 5l1 1z"
+    assert line([(10, 10), (15, 8), (15, 9)]) == "M10 10l5-2 0 1"
+    assert line([(0, 0), (0.5, 0.3), (0.6, -0.5), (9.6, 9.4)]) == "M0 0l.5.3.1-.8 9 9.9"
+    assert lines([[(0, 0), (1, 0)], [(5, 5), (6, 6)]], closed=True) == "M0 0l1 0zm5 5l1 1z"
+    assert lines([[(0, 0), (1, 0)], [(5, 5), (6, 6)]]) == "M0 0l1 0m4 5l1 1"
+
+
+def test_dots_and_circles() -> None:
+    assert dots([(5, 5), (6, 4)]) == "M5 5l0 0m1-1l0 0"
+    assert circles([(10, 5)], 2.5) == "M7.5 5a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1-5 0z"
 
 
 def test_relative_lines_do_not_drift() -> None:
     points = [(index * 0.14, 0.0) for index in range(101)]
-    steps = [float(step.split()[0]) for step in line(points)[1:].split("l")]
-    assert sum(steps) == pytest.approx(14, abs=0.05)
+    steps = line(points).partition("l")[2].removesuffix(" 0").split(" 0 ")
+    assert len(steps) == 100
+    assert sum(map(float, steps)) == pytest.approx(14, abs=0.05)

@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { layout, MEDALLION } from "../src/board/geometry";
+import { NAME_SIZE } from "../src/board/drawing";
 import { givingWay, grownNames, growthFor } from "../src/board/growing";
-import { NAME_SIZE } from "../src/board/names";
 import { gap, gapToCircle } from "../src/board/shapes";
-import type { BoardFacts } from "../src/protocol";
-import facts from "./amsterdam.json";
+import { AMSTERDAM } from "./drawn";
 
-const board = facts as unknown as BoardFacts;
-const plan = layout(board);
+const { contracts: CONTRACTS, drawing } = AMSTERDAM;
 
 /** The places of some contracts, and the width of a board in pixels: few and many, small and less so. */
 const HELD: readonly (readonly [readonly number[], number])[] = [
@@ -19,13 +16,13 @@ const HELD: readonly (readonly [readonly number[], number])[] = [
 ];
 
 function placesOf(contracts: readonly number[]): number[] {
-  return [...new Set(contracts.flatMap((contract) => board.contracts[contract]!.ends))];
+  return [...new Set(contracts.flatMap((contract) => CONTRACTS[contract]!.ends))];
 }
 
 describe("names on a small board", () => {
   it("grow until they can be read, and no further than that asks for", () => {
     for (const wide of [280, 378, 480, 600, 700]) {
-      const pixels = wide / plan.sheet[2];
+      const pixels = wide / drawing.sheet[2];
       const size = NAME_SIZE * growthFor(pixels) * pixels;
       expect(size, `${wide}`).toBeGreaterThanOrEqual(10);
       expect(size, `${wide}`).toBeLessThan(12);
@@ -36,30 +33,30 @@ describe("names on a small board", () => {
 
   it.each(HELD)("of contracts %j lie apart on a board of %i pixels", (contracts, wide) => {
     const places = placesOf(contracts);
-    const grown = [...grownNames(board, plan, places, growthFor(wide / plan.sheet[2]))];
+    const grown = [...grownNames(drawing, places, growthFor(wide / drawing.sheet[2]))];
     expect(grown.map(([place]) => place).sort()).toEqual(places.sort());
     grown.forEach(([, { box }], number) => {
       for (const [, other] of grown.slice(number + 1)) expect(gap(box, other.box)).toBeGreaterThan(0);
       expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0);
       expect(box.y - box.height / 2).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width / 2).toBeLessThanOrEqual(plan.width);
-      expect(box.y + box.height / 2).toBeLessThanOrEqual(plan.height);
+      expect(box.x + box.width / 2).toBeLessThanOrEqual(drawing.width);
+      expect(box.y + box.height / 2).toBeLessThanOrEqual(drawing.height);
     });
   });
 
   it("stay with their place, and leave it to be seen", () => {
-    for (const [place, { box }] of grownNames(board, plan, placesOf([21, 6, 12]), 2.1)) {
-      const off = gapToCircle(box, plan.medallions[place]!, MEDALLION);
+    for (const [place, { box }] of grownNames(drawing, placesOf([21, 6, 12]), 2.1)) {
+      const off = gapToCircle(box, drawing.medallions[place]!, drawing.radius);
       expect(off).toBeLessThan(40);
-      expect(off).toBeGreaterThan(-MEDALLION);
+      expect(off).toBeGreaterThan(-drawing.radius);
     }
   });
 
   it("make printed names give way that lie below them, and no others", () => {
-    const grown = grownNames(board, plan, [10], 2.1);
-    const hidden = givingWay(plan, grown);
+    const grown = grownNames(drawing, [10], 2.1);
+    const hidden = givingWay(drawing, grown);
     expect(hidden.has(10)).toBe(true);
-    plan.ribbons.forEach(({ box }, place) => {
+    drawing.names.forEach(({ box }, place) => {
       if (place !== 10) expect(hidden.has(place)).toBe(gap(box, grown.get(10)!.box) < 0);
     });
   });

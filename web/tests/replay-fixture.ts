@@ -1,11 +1,11 @@
 import type { Replay, TableState, View } from "../src/protocol";
 import { tableOf, type Played } from "../src/replay/replay";
-import facts from "./amsterdam.json";
+import { AMSTERDAM } from "./drawn";
 import played from "./replay.json";
 
 /** A game of two, made by the engine (seed 4): its first nine frames, and its last two. */
 export const SENT = played as unknown as Replay;
-export const REPLAY = { ...SENT, board: facts } as unknown as Played;
+export const REPLAY = { ...SENT, board: AMSTERDAM } as unknown as Played;
 
 export const BOARD = REPLAY.board;
 export const LAST = REPLAY.frames.at(-1)!;

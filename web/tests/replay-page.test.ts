@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drawingAddress } from "../src/board/drawing";
 import Replay from "../src/pages/Replay.svelte";
 import { change } from "../src/state/settings.svelte";
 import { BOARD, SENT } from "./replay-fixture";
@@ -34,6 +35,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, how?: RequestInit) => {
     if (path === "/api/me") return Promise.resolve(answer({ id: "x", name: "Anna", bot: false }));
     if (path === "/api/boards/amsterdam") return Promise.resolve(answer(BOARD));
+    if (path === drawingAddress("amsterdam")) return Promise.resolve(answer(BOARD.drawing));
     return Promise.resolve(asked(path, how));
   });
 });

@@ -1,21 +1,18 @@
 """The map of Amsterdam below the game: water, wall, canals, houses, fields and ships."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from grachten.drawing import amsterdam
 from grachten.drawing.blocks import Town
-from grachten.drawing.geometry import Point, smooth
+from grachten.drawing.geometry import smooth
 from grachten.drawing.layout import Layout
 from grachten.drawing.paper import SEED
 from grachten.drawing.quarters import Quarters
-from grachten.drawing.ships import SHIP_STYLE, draw_ship, ship_definitions
-from grachten.drawing.style import BRICK, GARDEN, INK, SMALL_CAPITALS
-from grachten.drawing.svg import element, line, lines, text
-from grachten.drawing.wall import WALL_STYLE, draw_fields, draw_wall
+from grachten.drawing.ships import draw_ship, ship_definitions
+from grachten.drawing.svg import dots, element, lines, text
+from grachten.drawing.wall import draw_fields, draw_wall, mill_definition
 from grachten.drawing.water import (
-    WATER_STYLE,
     draw_bridges,
     draw_canals,
     draw_open_water,
@@ -29,7 +26,7 @@ _SQUARE: Final = 25.0
 
 
 def city_definitions() -> str:
-    return water_definitions() + ship_definitions()
+    return water_definitions() + mill_definition() + ship_definitions()
 
 
 def draw_city(layout: Layout) -> str:
@@ -42,55 +39,37 @@ def draw_city(layout: Layout) -> str:
     quarters.build_new(new, chance)
     shore = smooth(amsterdam.SHORE)
     size = (layout.width, layout.height)
-    groups = {
-        "fields": draw_fields(amsterdam.WALL, size, chance),
-        "ij": draw_open_water(shore, layout.width, chance),
-        "wall": draw_wall(amsterdam.WALL),
-        "old-town": _draw_town(old),
-        "new-town": _draw_town(new),
-        "canals": draw_canals(quarters.narrow_canals(), narrow=True)
+    return (
+        draw_fields(amsterdam.WALL, size, chance)
+        + draw_open_water(shore, layout.width, chance)
+        + draw_wall(amsterdam.WALL)
+        + _draw_town(old, "old")
+        + _draw_town(new, "new")
+        + draw_canals(quarters.narrow_canals(), narrow=True)
         + draw_canals(quarters.old_canals())
         + draw_canals(quarters.belt_canals(), avenues=True)
-        + draw_bridges(quarters.bridges()),
-        "amstel": draw_river(amsterdam.AMSTEL, amsterdam.AMSTEL_WIDTHS),
-        "harbour": draw_palisade(amsterdam.PALISADE)
-        + "".join(draw_ship(*ship) for ship in amsterdam.SHIPS),
-        "waters": "".join(
-            text(words, x, y, transform=f"rotate({turn:g} {x:g} {y:g})", letter_spacing=spacing)
-            for words, x, y, turn, spacing in amsterdam.WATER_NAMES
-        ),
-    }
-    return "".join(element("g", content, id=f"map-{name}") for name, content in groups.items())
+        + draw_bridges(quarters.bridges())
+        + draw_river(amsterdam.AMSTEL, amsterdam.AMSTEL_WIDTHS)
+        + draw_palisade(amsterdam.PALISADE)
+        + "".join(draw_ship(*ship) for ship in amsterdam.SHIPS)
+        + "".join(_water_name(*name) for name in amsterdam.WATER_NAMES)
+    )
 
 
-def _draw_town(town: Town) -> str:
+def _draw_town(town: Town, age: str) -> str:
     rows = "".join(
-        element("path", d=lines(town.rows[depth]), stroke_width=depth, class_="houses")
+        element("path", d=lines(town.rows[depth]), stroke_width=depth, class_=f"houses {age}")
         for depth in sorted(town.rows)
     )
     return (
-        element("path", d=lines(town.blocks, closed=True), class_="block")
+        element("path", d=lines(town.blocks, closed=True), class_=f"block {age}")
         + element("path", d=lines(town.gardens, closed=True), class_="garden")
         + rows
         + element("path", d=lines(town.shadows), class_="shaded")
-        + element("path", d=_dots(town.trees), class_="trees")
+        + element("path", d=dots(town.trees), class_="trees")
     )
 
 
-def _dots(points: Sequence[Point]) -> str:
-    """Lines of no length; a round line cap makes dots of them."""
-    return "".join(line([point]) + "h0" for point in points)
-
-
-CITY_STYLE: Final = (
-    f".block{{fill:{BRICK};fill-opacity:.2;stroke:{INK};stroke-width:.6;stroke-opacity:.4}}"
-    f".garden{{fill:{GARDEN};fill-opacity:.42;stroke:{INK};stroke-width:.4;stroke-opacity:.3}}"
-    f".houses{{fill:none;stroke:{INK};stroke-opacity:.2;stroke-dasharray:.6 2.5}}"
-    f".shaded{{fill:none;stroke:{INK};stroke-width:1.1;stroke-opacity:.38}}"
-    "#map-old-town .block{fill-opacity:.4}"
-    "#map-old-town .houses{stroke-opacity:.28;stroke-dasharray:.6 1.9}"
-    f"#map-waters text{{font:15px {SMALL_CAPITALS};fill:{INK};fill-opacity:.7;text-anchor:middle}}"
-    + WATER_STYLE
-    + WALL_STYLE
-    + SHIP_STYLE
-)
+def _water_name(words: str, x: float, y: float, turn: float, spacing: float) -> str:
+    place = f"rotate({turn:g} {x:g} {y:g})"
+    return text(words, x, y, transform=place, letter_spacing=spacing, class_="water-name")

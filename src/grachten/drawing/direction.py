@@ -7,10 +7,12 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grachten.drawing.geometry import Point
-from grachten.rules.board import Board
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Board
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Direction:
     ornaments: Mapping[str, Point] = field(default_factory=dict)
 
 
-def find_direction(board: Board) -> Direction:
+def find_direction(board: "Board") -> Direction:
     """What was decided for a board with these locations; nothing, if nobody has looked at it.
 
     The locations count, not the board's id: a board file with other contracts is the same map.

@@ -1,34 +1,26 @@
-"""The whole drawing: layers from back to front, in one stand-alone SVG document."""
+"""The whole drawing as one stand-alone SVG document."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from grachten.drawing.city import CITY_STYLE, city_definitions, draw_city
 from grachten.drawing.direction import find_direction
 from grachten.drawing.fonts import font_face
-from grachten.drawing.frame import FRAME_STYLE, MARGIN, draw_frame
-from grachten.drawing.geometry import Box
-from grachten.drawing.landmarks import LANDMARK_STYLE, draw_landmark
+from grachten.drawing.ground import captions_of, draw_ground
 from grachten.drawing.layout import MEDALLION
-from grachten.drawing.names import NAME_STYLE, draw_name
-from grachten.drawing.ornaments import (
-    ORNAMENT_STYLE,
-    cartouche,
-    city_arms,
-    compass_rose,
-    medallion_definition,
-    points_table,
-    scale_bar,
-)
-from grachten.drawing.paper import PAPER_STYLE, draw_paper, paper_definitions
+from grachten.drawing.names import draw_name
+from grachten.drawing.ornaments import draw_caption
+from grachten.drawing.paper import draw_light
 from grachten.drawing.plan import Plan, make_plan
-from grachten.drawing.routes import ROUTE_STYLE, draw_roads, draw_route
-from grachten.drawing.svg import element, number, use, words
-from grachten.drawing.symbols import symbol_definitions
-from grachten.rules.board import Board, Location
+from grachten.drawing.routes import draw_spaces
+from grachten.drawing.style import FILL, darker, style_sheet
+from grachten.drawing.svg import element, number, words
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Board, Route
 
 
 def draw_board(
-    board: Board, *, routes: Mapping[int, str] | None = None, embed_fonts: bool = False
+    board: "Board", *, routes: Mapping[int, str] | None = None, embed_fonts: bool = False
 ) -> str:
     """The board as an SVG document.
 
@@ -36,44 +28,31 @@ def draw_board(
     its fonts in itself and looks the same everywhere; without them it is half the size.
     """
     plan = make_plan(board, find_direction(board))
-    layout = plan.layout
-    width, height = layout.width + 2 * MARGIN, layout.height + 2 * MARGIN
-    sheet = Box(layout.width / 2, layout.height / 2, width, height)
+    fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
+    fills = routes or {}
     layers = {
-        "paper": draw_paper(sheet),
-        "map": draw_city(layout) if plan.has_city else "",
-        "ornaments": _ornaments(plan),
-        "routes": draw_roads(layout) + _routes(plan, routes or {}),
+        "ground": draw_ground(plan),
+        "names": "".join(element("g", draw_name(label), class_="name") for label in plan.labels),
+        "captions": "".join(draw_caption(caption) for caption in captions_of(plan)),
+        "light": draw_light(plan.sheet),
+        "routes": "".join(_route(plan, route, fills.get(route.index)) for route in board.routes),
         "locations": _locations(plan),
-        "names": _names(plan),
-        "score": draw_frame(layout.width, layout.height),
     }
-    definitions = (
-        symbol_definitions()
-        + medallion_definition(MEDALLION)
-        + paper_definitions()
-        + (city_definitions() if plan.has_city else "")
-    )
+    drawn = (element("g", content, id=f"layer-{name}") for name, content in layers.items())
+    left, top = plan.sheet.corners[0]
     return element(
         "svg",
         words("title", f"The board of {board.name}"),
         words("desc", _description(board)),
-        element("style", _style(plan, embed_fonts=embed_fonts)),
-        element("defs", definitions),
-        *(element("g", content, id=f"layer-{name}") for name, content in layers.items() if content),
+        element("style", fonts + style_sheet()),
+        element("g", *drawn, class_="map"),
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(number(value) for value in (-MARGIN, -MARGIN, width, height)),
+        viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height))),
         role="img",
     )
 
 
-def _style(plan: Plan, *, embed_fonts: bool) -> str:
-    fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
-    city = CITY_STYLE + LANDMARK_STYLE if plan.has_city else ""
-    return fonts + PAPER_STYLE + city + ORNAMENT_STYLE + ROUTE_STYLE + NAME_STYLE + FRAME_STYLE
-
-
-def _description(board: Board) -> str:
+def _description(board: "Board") -> str:
     doubles = sum(route.twin is not None for route in board.routes) // 2
     carts = sum(route.cart for route in board.routes)
     return (
@@ -82,51 +61,30 @@ def _description(board: Board) -> str:
     )
 
 
-def _routes(plan: Plan, fills: Mapping[int, str]) -> str:
-    return "".join(
-        draw_route(plan.layout, route, fills.get(route.index)) for route in plan.board.routes
+def _route(plan: Plan, route: "Route", fill: str | None) -> str:
+    colour = fill or FILL[route.colour]
+    return element(
+        "g",
+        words("title", f"{route.name}, {route.length}, {route.colour}"),
+        draw_spaces(plan.layout, route),
+        id=f"route-{route.index}",
+        class_=f"route {route.colour}",
+        fill=colour,
+        stroke=darker(colour, 0.48),
     )
 
 
 def _locations(plan: Plan) -> str:
+    """What a pointer is told about each location, on glass above its medallion."""
     return "".join(
         element(
-            "g",
+            "circle",
             words("title", f"{location.name}: {location.what}"),
-            _landmark(plan, location),
-            use("medallion", *plan.layout.medallions[location.index]),
+            cx=x,
+            cy=y,
+            r=MEDALLION,
+            fill_opacity="0",
             id=f"location-{location.id}",
-            class_="location",
         )
-        for location in plan.board.locations
+        for location, (x, y) in zip(plan.board.locations, plan.layout.medallions, strict=True)
     )
-
-
-def _names(plan: Plan) -> str:
-    return "".join(
-        draw_name(label, plan.board.locations[label.location].name) for label in plan.labels
-    )
-
-
-def _landmark(plan: Plan, location: Location) -> str:
-    box = plan.landmarks.get(location.index)
-    if box is None:
-        return ""
-    foot = f"translate({number(box.x)} {number(box.y + box.height / 2)})"
-    return element("g", draw_landmark(location.id), class_="landmark", transform=foot)
-
-
-def _ornaments(plan: Plan) -> str:
-    board = plan.board
-    drawn = []
-    for name, box in plan.ornaments.items():
-        if name == "cartouche":
-            arms = city_arms(0, -box.height / 2 - 6) if plan.has_city else ""
-            drawn.append(cartouche(box, board.name, plan.direction.subtitle, arms))
-        elif name == "points":
-            drawn.append(points_table(box, board.route_points))
-        elif name == "compass":
-            drawn.append(compass_rose(box))
-        else:
-            drawn.append(scale_bar(box, plan.direction.scale))
-    return "".join(drawn)

@@ -4,8 +4,7 @@ from typing import Final
 
 from grachten.drawing.fonts import numeral_drop
 from grachten.drawing.geometry import Box, Point
-from grachten.drawing.style import DEEP_PAPER, GOLD, INK, PALE_PAPER, PAPER, ROMAN, WAX
-from grachten.drawing.svg import element, line, text
+from grachten.drawing.svg import circles, element, line, lines, text
 
 BAND: Final = 40.0
 """Width of the score track."""
@@ -40,68 +39,72 @@ def score_boxes(width: float, height: float) -> list[Box]:
 
 
 def draw_frame(width: float, height: float) -> str:
-    """The whole frame, with a group for every score."""
+    """The whole frame: fields of one kind are one path, so that a page has few things to draw."""
     boxes = score_boxes(width, height)
-    scores = "".join(_score(score, box) for score, box in enumerate(boxes))
+    corners = [box for box in boxes if _is_corner(box)]
+    sides = [box for box in boxes if not _is_corner(box)]
+    seals = [(box.x, box.y) for score, box in enumerate(boxes) if _is_accented(score, box)]
     outer = RULE + BAND
-    border = element("path", d=_ring(width, height, outer + EDGE, RULE), class_="band")
-    border += element("path", d=_ring(width, height, RULE, 0), class_="rule")
     edges = "".join(
         element("path", d=_rectangle(width, height, at), class_="edge", stroke_width=thick)
-        for at, thick in (
-            (outer + 4.5, ".8"),
-            (outer + 2.5, "2"),
-            (outer, "1"),
-            (RULE, "1.2"),
-            (0, "1.2"),
-        )
+        for at, thick in ((outer + 4.5, ".8"), (outer + 2.5, "2"), (outer, "1"))
     )
-    return border + _chequers(boxes, width, height) + scores + edges
+    return (
+        element("path", d=_ring(width, height, outer + EDGE, RULE), class_="band")
+        + element("path", d=_ring(width, height, RULE, 0), class_="rule")
+        + element("path", d=_chequers(sides, width, height), class_="bars")
+        + element("path", d=_outlines(sides), class_="field")
+        + element("path", d=_outlines(corners), class_="field corner")
+        + element("path", d=lines([_star(box) for box in corners], closed=True), class_="star")
+        + element("path", d=circles(seals, 14.5), class_="seal")
+        + element("path", d=circles(seals, 12.3), class_="seal-ring")
+        + "".join(_score(score, box) for score, box in enumerate(boxes))
+        + edges
+        + element("path", d=_ring(width, height, RULE, 0), class_="edge", stroke_width="1.2")
+    )
+
+
+def _is_corner(box: Box) -> bool:
+    return box.width == box.height == BAND
+
+
+def _is_accented(score: int, box: Box) -> bool:
+    return score % 5 == 0 or _is_corner(box)
 
 
 def _score(score: int, box: Box) -> str:
-    corner = box.width == box.height == BAND
-    accented = corner or score % 5 == 0
-    kind = "score corner" if corner else "score five" if accented else "score"
-    parts = [element("path", d=line(box.corners, closed=True), class_="cell")]
-    if corner:
-        parts.append(_star(box))
-    if accented:
-        parts += [
-            element("circle", cx=box.x, cy=box.y, r=14.5, class_="seal"),
-            element("circle", cx=box.x, cy=box.y, r=12.3, class_="seal-ring"),
-        ]
-    if accented:
-        parts.append(text(str(score), box.x, box.y + numeral_drop(str(score), 18)))
-    else:
-        # One baseline for all plain scores, or their row would seem to dance.
-        parts.append(text(str(score), box.x, box.y + 16 * 0.27))
-    return element("g", *parts, id=f"score-{score}", class_=kind)
+    if _is_accented(score, box):
+        drop = numeral_drop(str(score), 18)
+        return text(str(score), box.x, box.y + drop, class_="score accented")
+    # One baseline for all plain scores, or their row would seem to dance.
+    return text(str(score), box.x, box.y + 17 * 0.27, class_="score")
 
 
-def _star(box: Box) -> str:
+def _star(box: Box) -> list[Point]:
     long, waist = BAND / 2 - 1.5, 9.0
     tips: list[Point] = []
     for x, y in ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)):
         reach = long if x and y else waist
         tips.append((box.x + x * reach, box.y + y * reach))
-    return element("path", d=line(tips, closed=True), class_="star")
+    return tips
 
 
-def _chequers(boxes: list[Box], width: float, height: float) -> str:
+def _chequers(sides: list[Box], width: float, height: float) -> str:
     """Black bars in the rule, one for every second half of a score's width."""
     bars = []
-    for box in boxes:
-        half = RULE / 2
-        if box.width == box.height == BAND:
-            continue
+    half = RULE / 2
+    for box in sides:
         if box.height == BAND:
             y = -half if box.y < 0 else height + half
             bars.append(Box(box.x + box.width / 4, y, box.width / 2, RULE - 2))
         else:
             x = -half if box.x < 0 else width + half
             bars.append(Box(x, box.y + box.height / 4, RULE - 2, box.height / 2))
-    return element("path", d="".join(line(bar.corners, closed=True) for bar in bars), class_="bars")
+    return _outlines(bars)
+
+
+def _outlines(boxes: list[Box]) -> str:
+    return lines([box.corners for box in boxes], closed=True)
 
 
 def _rectangle(width: float, height: float, out: float) -> str:
@@ -111,18 +114,3 @@ def _rectangle(width: float, height: float, out: float) -> str:
 
 def _ring(width: float, height: float, outer: float, inner: float) -> str:
     return _rectangle(width, height, outer) + _rectangle(width, height, inner)
-
-
-FRAME_STYLE: Final = (
-    f".band{{fill:{DEEP_PAPER};fill-rule:evenodd}}"
-    f".rule{{fill:{PALE_PAPER};fill-rule:evenodd}}"
-    f".edge{{fill:none;stroke:{INK}}}"
-    f".bars{{fill:{INK}}}"
-    f".score text{{font:16px {ROMAN};fill:{INK};text-anchor:middle}}"
-    f".score .cell{{fill:{PAPER};stroke:{INK};stroke-width:.7}}"
-    f".score.five text,.score.corner text{{font-size:18px;fill:{PALE_PAPER}}}"
-    f".score .seal{{fill:{WAX};stroke:{INK};stroke-width:.8}}"
-    f".score .seal-ring{{fill:none;stroke:{GOLD};stroke-width:.8}}"
-    f".score .star{{fill:{GOLD};stroke:{INK};stroke-width:.6}}"
-    f".score.corner .cell{{fill:{DEEP_PAPER}}}"
-)

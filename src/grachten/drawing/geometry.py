@@ -91,6 +91,11 @@ class Box:
         )
 
 
+def grown(box: Box, out: float) -> Box:
+    """The box with its sides moved outwards by so much."""
+    return Box(box.x, box.y, box.width + 2 * out, box.height + 2 * out, box.angle)
+
+
 @dataclass(frozen=True)
 class Arc:
     """The arc of a circle from `start` to `end` that swells `bow` to the left of the way there."""

@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Final
 
 from grachten.drawing.geometry import Point
-from grachten.drawing.style import INK, PALE_PAPER, ROOF, SLATE, TIMBER, WATER, WHITE
 from grachten.drawing.svg import element, number
 
 
@@ -63,7 +62,7 @@ def _vane(x: float, y: float, high: float = 5.0) -> str:
 
 
 Part = tuple[str, str]
-"""A kind of part (`wall`, `roof`, `slate`, `dark`, `lines`, `windows`) and its path data."""
+"""A kind of part (`wall`, `roof`, `slate`, `opening`, `lines` …) and its path data."""
 
 _HULL: Final = "M-17-6C-14-1-12 0-9 0H9C13 0 16-4 18-9L11-7H-11z"
 
@@ -80,7 +79,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("sail", "M0-30Q5-27 10-30Q11-23 9-17Q5-16 1-17Q-1-23 0-30z"),
             ("hull", _HULL),
             ("lines", "M-14-3.6H15M-8-38v-3h5l-1.4 1.5l1.4 1.5"),
-            ("water", "M-20 1.5q4-2 8 0t8 0t8 0t8 0t8 0"),
+            ("wave", "M-20 1.5q4-2 8 0t8 0t8 0t8 0t8 0"),
         ),
         "haringpakkerstoren": (
             ("wall", _wall(-8, 16, 17)),
@@ -90,7 +89,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-3.5, 7, 8, -24)),
             ("slate", _spire(-5, 10, 14, -32)),
             ("windows", _windows(-4, -9, 3, 4) + "M-1-27v-3M1-27v-3"),
-            ("dark", _door(0)),
+            ("opening", _door(0)),
             ("lines", _vane(0, -46, 4)),
         ),
         "oude-waal": (
@@ -100,7 +99,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("sail", "M6-24Q10-22 14-24Q15-18 13-14Q10-13 7-14Q5-19 6-24z"),
             ("hull", "M-19-8C-16-2-14 0-10 0H10C15 0 18-5 20-11L13-7H-12z"),
             ("lines", "M-15-4H16M1-36v-3h5l-1.4 1.5l1.4 1.5"),
-            ("water", "M-21 1.5q4-2 8 0t8 0t8 0t8 0t8 0"),
+            ("wave", "M-21 1.5q4-2 8 0t8 0t8 0t8 0t8 0"),
         ),
         "montelbaanstoren": (
             ("wall", _wall(-8, 16, 19)),
@@ -112,7 +111,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-1.6, 3.2, 4, -40)),
             ("slate", _spire(-2.4, 4.8, 6, -44)),
             ("windows", _windows(-4, -10, 3, 4) + "M-1.4-31v-3M1.4-31v-3M-3-20.6v-2M3-20.6v-2"),
-            ("dark", _door(0) + "M0-22.4a1.6 1.6 0 1 0 .1 0z"),
+            ("opening", _door(0) + "M0-22.4a1.6 1.6 0 1 0 .1 0z"),
             ("lines", _vane(0, -50, 3.4)),
         ),
         "noordermarkt": (
@@ -123,7 +122,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-2.2, 4.4, 6, -19)),
             ("slate", _spire(-3.2, 6.4, 9, -25)),
             ("windows", "M-13-2v-4M-10-2v-4M10-2v-4M13-2v-4M0-8v-5M-3-8v-3M3-8v-3"),
-            ("dark", _door(0)),
+            ("opening", _door(0)),
             ("lines", _vane(0, -34, 3)),
         ),
         "korenmetershuisje": (
@@ -132,7 +131,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _stepped(-9, 14, 12)),
             ("shade", "M5 0V-11H15V0z"),
             ("windows", _windows(-5.5, -7, 3, 3.4) + "M-2-13v-3M8-4v-3M12-4v-3"),
-            ("dark", _door(-2)),
+            ("opening", _door(-2)),
             ("lines", "M-11 0H17"),
         ),
         "oude-kerk": (
@@ -145,7 +144,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-13.4, 5.8, 6, -26)),
             ("slate", _spire(-14.4, 7.8, 15, -32)),
             ("windows", "M-12.6-12v-5M-9-12v-5M-2-2v-4M2-2v-4M10-3v-6M17-2v-4"),
-            ("dark", _door(-10.5)),
+            ("opening", _door(-10.5)),
             ("lines", _vane(-10.5, -47, 3)),
         ),
         "waag": (
@@ -157,7 +156,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("shade", _wall(14.6, 3.4, 13) + _wall(6.6, 3.4, 13)),
             ("slate", _spire(-19.4, 10.8, 13, -13) + _spire(8.6, 10.8, 13, -13)),
             ("windows", "M-14-5v-3M14-5v-3M-6-6v-3M6-6v-3M0-17v-3"),
-            ("dark", _door(0, 7)),
+            ("opening", _door(0, 7)),
         ),
         "jordaan": (
             ("wall", _stepped(-18, 10, 9, 2)),
@@ -166,7 +165,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", "M11 0V-9L14.5-14L18-9V0z"),
             ("roof", "M-9-10L-3-18.5L3-10L2-10L-3-16.6L-8-10z"),
             ("windows", "M-15-5v-3M-11-5v-3M-5-7v-3M-1-7v-3M5-7v-3M8-7v-3M14.5-5v-3"),
-            ("dark", _door(-13, 4) + _door(-3, 4) + _door(6.5, 4)),
+            ("opening", _door(-13, 4) + _door(-3, 4) + _door(6.5, 4)),
             ("lines", "M-20 0H20"),
         ),
         "jan-roodenpoortstoren": (
@@ -178,7 +177,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-1.5, 3, 3, -41)),
             ("slate", _spire(-2.2, 4.4, 5, -44)),
             ("windows", "M-5-12v-3M5-12v-3M0-12v-3M-2-28v-3.4M2-28v-3.4"),
-            ("dark", "M-3.4 0v-5a3.4 3.4 0 0 1 6.8 0v5z"),
+            ("opening", "M-3.4 0v-5a3.4 3.4 0 0 1 6.8 0v5z"),
             ("lines", "M-9-9.6H9"),
         ),
         "dam": (
@@ -191,7 +190,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("windows", _windows(-16, -9, 4, 2.5) + _windows(8.5, -9, 4, 2.5)
              + _windows(-16, -2.4, 4, 2.5) + _windows(8.5, -2.4, 4, 2.5)
              + "M-4-9v-4M0-9v-4M4-9v-4M-1.4-25v-2.4M1.4-25v-2.4"),
-            ("dark", _door(-3.6, 4.4) + _door(0, 4.4) + _door(3.6, 4.4)),
+            ("opening", _door(-3.6, 4.4) + _door(0, 4.4) + _door(3.6, 4.4)),
             ("lines", "M-18-6.8H18" + _vane(0, -36, 3)),
         ),
         "oost-indisch-huis": (
@@ -202,7 +201,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("shade", "M3 0V-18Q6-17 7-13V0z"),
             ("windows", _windows(-17, -6, 3, 4) + _windows(9, -6, 3, 4)),
             ("windows", "M-3-10v-3M3-10v-3M0-16v-2.6"),
-            ("dark", "M-2.6 0v-4a2.6 2.6 0 0 1 5.2 0v4z"),
+            ("opening", "M-2.6 0v-4a2.6 2.6 0 0 1 5.2 0v4z"),
         ),
         "westermarkt": (
             ("wall", _wall(-2, 20, 9)),
@@ -214,10 +213,10 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("slate", _dome(-11.4, 8.8, 8, -35)),
             ("crown", "M-9.6-44h5.2l.8-2.4l-1.9 1l-1.5-2l-1.5 2l-1.9-1z"),
             ("windows", "M-10-12v-5M-4-12v-5M-9-24v-3M-5-24v-3M-7-31v-3M4-3v-4M9-3v-4M14-3v-4"),
-            ("dark", _door(-7)),
+            ("opening", _door(-7)),
         ),
         "de-drie-hendricken": (
-            ("earth", "M-19 0L-13-8H13L19 0z"),
+            ("green", "M-19 0L-13-8H13L19 0z"),
             ("lines", "M-15-1l3-5M-10-1l2-5M-5-1l1-5M0-1v-5M5-1l-1-5M10-1l-2-5M15-1l-3-5"),
             ("wall", "M-5-8L-3.4-24H3.4L5-8z"),
             ("shade", "M1.4-8L1-24H3.4L5-8z"),
@@ -225,7 +224,7 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("lines", "M0-25L-14-37M0-25L14-37M0-25L-12-13M0-25L12-13"),
             ("sail", "M-13.4-37.6L-16-34.6L-5-25.6L-2.6-28.2zM13.4-37.6L16-34.6L5-25.6L2.6-28.2z"),
             ("sail", "M-11.4-12.4L-14-15.2L-4.6-23.4L-2-21zM11.4-12.4L14-15.2L4.6-23.4L2-21z"),
-            ("dark", "M-1.6-8v-3.4a1.6 1.6 0 0 1 3.2 0V-8z"),
+            ("opening", "M-1.6-8v-3.4a1.6 1.6 0 0 1 3.2 0V-8z"),
         ),
         "begijnhof": (
             ("wall", _wall(-5, 20, 9)),
@@ -235,8 +234,8 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("slate", _spire(-5.2, 4.4, 7, -24)),
             ("wall", "M-19 0V-7L-15-13L-11-7V0z"),
             ("windows", "M-15-4v-3M-3-9v-4M5-3v-3M9-3v-3M13-3v-3"),
-            ("dark", _door(-3)),
-            ("leaf", "M18 0m-3-5a3.4 4 0 1 1 6 0a3.4 4 0 1 1-6 0z"),
+            ("opening", _door(-3)),
+            ("green", "M18 0m-3-5a3.4 4 0 1 1 6 0a3.4 4 0 1 1-6 0z"),
             ("lines", "M18 0v-3M-20 0H21"),
         ),
         "munttoren": (
@@ -249,10 +248,10 @@ _DRAWINGS: Final[Mapping[str, tuple[Part, ...]]] = MappingProxyType(
             ("wall", _wall(-8.9, 4.8, 6, -29)),
             ("slate", _dome(-9.6, 6.2, 5, -35) + _spire(-7.8, 2.6, 7, -38)),
             ("windows", "M-10-8v-3M-3-8v-3M4-3v-3M8-3v-3M12-3v-3M-7.6-30v-3M-5.4-30v-3"),
-            ("dark", _door(-6.5, 6) + "M-6.5-21.6a1.7 1.7 0 1 0 .1 0z"),
+            ("opening", _door(-6.5, 6) + "M-6.5-21.6a1.7 1.7 0 1 0 .1 0z"),
         ),
         "blauwbrug": (
-            ("water", "M-22 1q4-2 8 0t8 0t8 0t8 0t8 0t4 0"),
+            ("wave", "M-22 1q4-2 8 0t8 0t8 0t8 0t8 0t4 0"),
             ("wall", _ARCHES),
             ("lines", "M-22-10Q0-20 22-10M-22-7v-3M-16-9.3v-3M-10-10.9v-3M-4-11.8v-3M4-11.8v-3"),
             ("lines", "M10-10.9v-3M16-9.3v-3M22-7v-3"),
@@ -291,20 +290,4 @@ def landmark_size(location_id: str) -> Point | None:
 
 
 def draw_landmark(location_id: str) -> str:
-    return "".join(
-        element("path", d=data, class_=f"of-{kind}") for kind, data in _DRAWINGS[location_id]
-    )
-
-
-LANDMARK_STYLE: Final = (
-    f".landmark path{{stroke:{INK};stroke-width:.8;stroke-linejoin:round;stroke-linecap:round}}"
-    f".landmark .of-wall{{fill:{PALE_PAPER}}}"
-    f".landmark .of-roof{{fill:{ROOF}}}.landmark .of-slate{{fill:{SLATE}}}"
-    f".landmark .of-hull{{fill:{TIMBER}}}.landmark .of-sail{{fill:{WHITE}}}"
-    ".landmark .of-earth,.landmark .of-leaf{fill:#a9b27c}.landmark .of-crown{fill:#7f9db0}"
-    f".landmark .of-dark{{fill:{INK};stroke:none}}"
-    f".landmark .of-shade{{fill:{INK};fill-opacity:.16;stroke:none}}"
-    ".landmark .of-lines,.landmark .of-windows,.landmark .of-water{fill:none}"
-    ".landmark .of-windows{stroke-width:1.1;stroke-linecap:butt}"
-    f".landmark .of-water{{stroke:{WATER};stroke-width:1.2}}"
-)
+    return "".join(element("path", d=data, class_=kind) for kind, data in _DRAWINGS[location_id])

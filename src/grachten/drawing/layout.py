@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grachten.drawing.direction import Direction
 from grachten.drawing.geometry import Arc, Box, Point
-from grachten.rules.board import Board, Route
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Board, Route
 
 WIDTH: Final = 1000.0
 HEIGHT: Final = 770.0
@@ -60,7 +62,7 @@ class Layout:
         return [space for row in self.spaces for space in row]
 
 
-def lay_out(board: Board, direction: Direction) -> Layout:
+def lay_out(board: "Board", direction: Direction) -> Layout:
     """Places every location and every space of every route."""
     scale = min(WIDTH / board.width, HEIGHT / board.height)
     medallions = []
@@ -91,7 +93,7 @@ def lay_out(board: Board, direction: Direction) -> Layout:
     )
 
 
-def _links(routes: Sequence[Route]) -> list[Link]:
+def _links(routes: Sequence["Route"]) -> list[Link]:
     return [
         Link(
             route.ends,

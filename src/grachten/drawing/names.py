@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grachten.drawing.direction import Direction
 from grachten.drawing.fonts import text_width
 from grachten.drawing.geometry import Box, Point
 from grachten.drawing.layout import MEDALLION, Layout
 from grachten.drawing.placing import Room, best_spot, room_on
-from grachten.drawing.style import DEEP_PAPER, INK, PALE_PAPER, SMALL_CAPITALS
 from grachten.drawing.svg import element, fitted_text, line
-from grachten.rules.board import Board, Location
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Board, Location
 
 FONT_SIZE: Final = 15.0
 _LINE: Final = 14.0
@@ -19,6 +20,8 @@ _HEIGHT: Final = 18.0
 """Of a ribbon with one line; every further line adds `_LINE`."""
 _PADDING: Final = 5.0
 _TAIL: Final = 6.0
+_DROP: Final = 3.0
+"""How much lower than the ribbon its ends hang."""
 _ROUNDS: Final = 3
 
 
@@ -32,7 +35,7 @@ class Label:
 
 
 def place_names(
-    board: Board, layout: Layout, direction: Direction, taken: Sequence[Box]
+    board: "Board", layout: Layout, direction: Direction, taken: Sequence[Box]
 ) -> list[Label]:
     """A label for every location, in the order of the locations, clear of all `taken` boxes."""
     room = room_on(layout, taken)
@@ -63,21 +66,21 @@ def line_breaks(name: str) -> list[tuple[str, ...]]:
 
 
 def ribbon_size(lines: Sequence[str]) -> Point:
-    wide = max(_width(row) for row in lines)
+    wide = max(name_width(row) for row in lines)
     return wide + 2 * (_PADDING + _TAIL), _HEIGHT + _LINE * (len(lines) - 1)
 
 
-def _width(words: str) -> float:
+def name_width(words: str) -> float:
     return text_width(words, FONT_SIZE, "small-capitals")
 
 
-def _decided(location: Location, layout: Layout, offset: Point, lines: int) -> Label:
+def _decided(location: "Location", layout: Layout, offset: Point, lines: int) -> Label:
     x, y = layout.medallions[location.index]
     words = line_breaks(location.name)[:lines][-1]
     return Label(location.index, words, Box(x + offset[0], y + offset[1], *ribbon_size(words)))
 
 
-def _best(location: Location, layout: Layout, room: Room) -> Label:
+def _best(location: "Location", layout: Layout, room: Room) -> Label:
     breaks = line_breaks(location.name)
     box, kind, _ = best_spot(
         room, layout.medallions[location.index], MEDALLION, [ribbon_size(b) for b in breaks]
@@ -85,50 +88,40 @@ def _best(location: Location, layout: Layout, room: Room) -> Label:
     return Label(location.index, breaks[kind], box)
 
 
-def draw_name(label: Label, name: str) -> str:
-    """The ribbon and the words on it."""
+def draw_name(label: Label) -> str:
+    """The ribbon with its two cut ends folded behind it, and the words on it."""
     box = label.box
     baseline = box.y - _LINE * (len(label.lines) - 1) / 2 + FONT_SIZE * 0.22
     words = "".join(
-        fitted_text(row, box.x, baseline + _LINE * index, _width(row))
+        fitted_text(row, box.x, baseline + _LINE * index, name_width(row))
         for index, row in enumerate(label.lines)
     )
-    return element("g", _ribbon(box), words, class_="name", aria_label=name)
+    return (
+        element("path", d=_tails(box), class_="tail")
+        + element("path", d=ribbon_front(box), class_="front")
+        + words
+    )
 
 
-def _ribbon(box: Box) -> str:
-    """A strip of paper with its two cut ends folded behind it."""
-    left, right = box.x - box.width / 2, box.x + box.width / 2
-    top, bottom = box.y - box.height / 2, box.y + box.height / 2
-    inner = _TAIL
-    drop = 3.0
-    tails = "".join(
+def ribbon_front(box: Box) -> str:
+    """Path data of the part of the ribbon that carries the words."""
+    left, right = box.x - box.width / 2 + _TAIL, box.x + box.width / 2 - _TAIL
+    top, bottom = box.y - box.height / 2, box.y + box.height / 2 - _DROP
+    return line([(left, top), (right, top), (right, bottom), (left, bottom)], closed=True)
+
+
+def _tails(box: Box) -> str:
+    top, bottom = box.y - box.height / 2 + _DROP, box.y + box.height / 2
+    return "".join(
         line(
             [
-                (side + inward * (inner + 3), top + drop),
-                (side, top + drop),
-                (side + inward * 3.5, (top + bottom + drop) / 2),
+                (side + inward * (_TAIL + 3), top),
+                (side, top),
+                (side + inward * 3.5, (top + bottom) / 2),
                 (side, bottom),
-                (side + inward * (inner + 3), bottom),
+                (side + inward * (_TAIL + 3), bottom),
             ],
             closed=True,
         )
-        for side, inward in ((left, 1), (right, -1))
+        for side, inward in ((box.x - box.width / 2, 1), (box.x + box.width / 2, -1))
     )
-    front = line(
-        [
-            (left + inner, top),
-            (right - inner, top),
-            (right - inner, bottom - drop),
-            (left + inner, bottom - drop),
-        ],
-        closed=True,
-    )
-    return element("path", d=tails, class_="tail") + element("path", d=front, class_="front")
-
-
-NAME_STYLE: Final = (
-    f".name text{{font:{FONT_SIZE:g}px {SMALL_CAPITALS};fill:{INK};text-anchor:middle}}"
-    f".name .tail{{fill:{DEEP_PAPER};stroke:{INK};stroke-width:.7}}"
-    f".name .front{{fill:{PALE_PAPER};stroke:{INK};stroke-width:.8}}"
-)

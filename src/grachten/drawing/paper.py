@@ -1,4 +1,4 @@
-"""The paper: a warm gradient that darkens to the edges, stains of age, and fibres.
+"""The paper: a warm gradient that darkens to the edges, stains of age, fibres, and light on it.
 
 Fibres are drawn rather than made by a noise filter: noise over a whole sheet makes a picture that
 is slow to draw and many times larger to store.
@@ -9,7 +9,6 @@ from random import Random
 from typing import Final
 
 from grachten.drawing.geometry import Box
-from grachten.drawing.style import DEEP_PAPER, PALE_PAPER, PAPER
 from grachten.drawing.svg import element, number
 
 SEED: Final = 1660
@@ -19,30 +18,43 @@ _STAINS: Final = 9
 
 
 def paper_definitions() -> str:
-    sheet = element(
-        "radialGradient",
-        element("stop", offset="0", stop_color="#f5ebd4"),
-        element("stop", offset=".6", stop_color=PAPER),
-        element("stop", offset="1", stop_color="#dcc79d"),
-        id="paper",
-        cx="50%",
-        cy="46%",
-        r="76%",
+    sheet = ("paper-middle", None), ("paper-half", None), ("paper-edge", None)
+    stain = ("stain", ".55"), ("stain", ".3"), ("stain", "0")
+    light = ("glow", None), ("glow-edge", None), ("gloom", None)
+    return (
+        _round("map-paper", (0.6, *sheet), cx="50%", cy="46%", r="76%")
+        + _round("map-stain", (0.8, *stain))
+        + _round("map-light", (0.55, *light), cx="50%", cy="44%", r="72%")
     )
-    stain = element(
-        "radialGradient",
-        element("stop", offset="0", stop_color=DEEP_PAPER, stop_opacity=".55"),
-        element("stop", offset=".8", stop_color=DEEP_PAPER, stop_opacity=".3"),
-        element("stop", offset="1", stop_color=DEEP_PAPER, stop_opacity="0"),
-        id="stain",
+
+
+Stop = tuple[str, str | None]
+"""Its class, and how far it covers what lies below."""
+
+
+def _round(name: str, stops: tuple[float, Stop, Stop, Stop], **place: str) -> str:
+    """A round gradient: how far out its middle stop lies, and its three stops."""
+    share, *kinds = stops
+    drawn = (
+        element("stop", offset=f"{offset:g}", class_=kind, stop_opacity=opacity)
+        for offset, (kind, opacity) in zip((0, share, 1), kinds, strict=True)
     )
-    return sheet + stain
+    return element("radialGradient", *drawn, id=name, **place)
+
+
+def draw_light(sheet: Box) -> str:
+    """A lamp over the middle of the table: the sheet darkens towards its corners."""
+    return element("rect", **_place(sheet), fill="url(#map-light)")
+
+
+def _place(sheet: Box) -> dict[str, float]:
+    x, y = sheet.corners[0]
+    return {"x": x, "y": y, "width": sheet.width, "height": sheet.height}
 
 
 def draw_paper(sheet: Box) -> str:
     chance = Random(SEED)  # noqa: S311 - it scatters fibres
     x, y = sheet.corners[0]
-    place = {"x": x, "y": y, "width": sheet.width, "height": sheet.height}
     stains = "".join(
         element(
             "ellipse",
@@ -54,8 +66,8 @@ def draw_paper(sheet: Box) -> str:
         for _ in range(_STAINS)
     )
     return (
-        element("rect", **place, fill="url(#paper)")
-        + element("g", stains, fill="url(#stain)", opacity=".6")
+        element("rect", **_place(sheet), fill="url(#map-paper)")
+        + element("g", stains, fill="url(#map-stain)", opacity=".6")
         + element("path", d=_fibres(sheet, chance), class_="fibre")
         + element("path", d=_fibres(sheet, chance), class_="fibre pale")
     )
@@ -71,14 +83,6 @@ def _fibres(sheet: Box, chance: Random) -> str:
         dx, dy = long * math.cos(turn), long * math.sin(turn)
         bend = chance.uniform(-3, 3)
         start = (x + chance.random() * sheet.width, y + chance.random() * sheet.height)
-        data.append(
-            f"M{number(start[0])} {number(start[1])}"
-            f"q{number(dx / 2 - bend)} {number(dy / 2 + bend)} {number(dx)} {number(dy)}"
-        )
+        hair = (dx / 2 - bend, dy / 2 + bend, dx, dy)
+        data.append(f"M{start[0]:.0f} {start[1]:.0f}q{' '.join(map(number, hair))}")
     return "".join(data)
-
-
-PAPER_STYLE: Final = (
-    ".fibre{fill:none;stroke:#8a6a3c;stroke-width:.6;stroke-opacity:.22}"
-    f".fibre.pale{{stroke:{PALE_PAPER};stroke-opacity:.6}}"
-)

@@ -2,16 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grachten.drawing.direction import Direction
+from grachten.drawing.frame import MARGIN
 from grachten.drawing.geometry import Box
 from grachten.drawing.landmarks import landmark_size
 from grachten.drawing.layout import MEDALLION, Layout, lay_out
 from grachten.drawing.names import Label, place_names
 from grachten.drawing.ornaments import COMPASS, SCALE_BAR, cartouche_size, table_size
 from grachten.drawing.placing import best_spot, free_spot, room_on
-from grachten.rules.board import Board
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Board
 
 _MOST_COVER: Final = 4.0
 """A landmark that finds no room is left out rather than drawn over something."""
@@ -21,7 +24,7 @@ _MOST_COVER: Final = 4.0
 class Plan:
     """Where everything lies. `landmarks` are by location, `ornaments` by name."""
 
-    board: Board
+    board: "Board"
     direction: Direction
     layout: Layout
     labels: tuple[Label, ...]
@@ -29,11 +32,17 @@ class Plan:
     ornaments: Mapping[str, Box]
 
     @property
+    def sheet(self) -> Box:
+        """All of the drawing, score track included."""
+        width, height = self.layout.width, self.layout.height
+        return Box(width / 2, height / 2, width + 2 * MARGIN, height + 2 * MARGIN)
+
+    @property
     def has_city(self) -> bool:
         return self.direction.city is not None
 
 
-def make_plan(board: Board, direction: Direction) -> Plan:
+def make_plan(board: "Board", direction: Direction) -> Plan:
     """Routes first; names and landmarks round them; ornaments where there is room left."""
     layout = lay_out(board, direction)
     decided = _decided_ornaments(board, direction)
@@ -43,7 +52,7 @@ def make_plan(board: Board, direction: Direction) -> Plan:
     return Plan(board, direction, layout, tuple(labels), landmarks, ornaments)
 
 
-def _sizes(board: Board, direction: Direction) -> dict[str, tuple[float, float]]:
+def _sizes(board: "Board", direction: Direction) -> dict[str, tuple[float, float]]:
     return {
         "cartouche": cartouche_size(board.name, direction.subtitle),
         "points": table_size(len(board.route_points)),
@@ -52,12 +61,12 @@ def _sizes(board: Board, direction: Direction) -> dict[str, tuple[float, float]]
     }
 
 
-def _decided_ornaments(board: Board, direction: Direction) -> dict[str, Box]:
+def _decided_ornaments(board: "Board", direction: Direction) -> dict[str, Box]:
     sizes = _sizes(board, direction)
     return {name: Box(*place, *sizes[name]) for name, place in direction.ornaments.items()}
 
 
-def _free_ornaments(board: Board, layout: Layout, labels: list[Label]) -> dict[str, Box]:
+def _free_ornaments(board: "Board", layout: Layout, labels: list[Label]) -> dict[str, Box]:
     """On a board nobody has looked at: wherever there is room, most useful first."""
     room = room_on(layout, [label.box for label in labels])
     placed: dict[str, Box] = {}
@@ -70,7 +79,7 @@ def _free_ornaments(board: Board, layout: Layout, labels: list[Label]) -> dict[s
 
 
 def _place_landmarks(
-    board: Board,
+    board: "Board",
     layout: Layout,
     direction: Direction,
     labels: list[Label],

@@ -1,12 +1,12 @@
 """From SVG to PNG, with nothing but the fonts that come with the drawing."""
 
-import resvg_py
-
 from grachten.drawing.fonts import FAMILY, font_folder
 
 
 def render_png(svg: str, width: int) -> bytes:
     """The picture as a PNG of that many pixels across."""
+    import resvg_py  # noqa: PLC0415 - whoever builds the page has no need of it
+
     with font_folder() as folder:
         return bytes(
             resvg_py.svg_to_bytes(

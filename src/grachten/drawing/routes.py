@@ -1,12 +1,14 @@
-"""Drawing the routes: spaces with their colour, symbol and cart."""
+"""Drawing the routes: the roads on the map, and spaces with their colour, symbol and cart."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from grachten.drawing.geometry import Box
-from grachten.drawing.layout import Layout, is_upright
-from grachten.drawing.style import FILL, INK, PALE_PAPER, WHITE, darker
-from grachten.drawing.svg import element, line, lines, number, use, words
-from grachten.rules.board import Route
+from grachten.drawing.geometry import Box, grown
+from grachten.drawing.layout import MEDALLION, Layout, is_upright
+from grachten.drawing.style import SYMBOLS
+from grachten.drawing.svg import element, line, lines, moved, number, use
+
+if TYPE_CHECKING:
+    from grachten.rules.board import Route
 
 _CORNER: Final = 3
 _SYMBOL_FROM_END: Final = 11.0
@@ -14,75 +16,93 @@ _SYMBOL_FROM_END: Final = 11.0
 _SHADE: Final = (1.0, 1.8)
 """How far the shade of a space falls; it falls the same way wherever the route turns."""
 
+# A two-wheeled cart seen from the side, its shafts to the right, loaded with two sacks.
+_CART: Final = (
+    "M-7.6-4.4C-8-9-2.4-9-2.2-4.6M-2.4-4.8C-2.6-9.6 4.4-9.2 4-4.4"
+    "M7.6-.7L13.2-2.6L13.7-1.2L8.2.6zM-10-4.6H6.2L8.6.8H-8.4z"
+)
+_WHEEL: Final = "M-5.4 2.4a4.4 4.4 0 0 1 8.8 0a4.4 4.4 0 0 1-8.8 0z"
+_SPOKES: Final = "M-1-2V6.8M-5.4 2.4H3.4M-4.1-.7L2.1 5.5M-4.1 5.5L2.1-.7"
+
+
+def road(layout: Layout, route: int, short: float = 0.0) -> str:
+    """Path data of the way of a route, less `short` at both ends."""
+    arc, aside = layout.arcs[route]
+    steps = max(2, round(arc.length / 14))
+    long = arc.length - 2 * short
+    return line(arc.at(short + long * step / steps, aside)[0] for step in range(steps + 1))
+
 
 def draw_roads(layout: Layout) -> str:
     """A pale bed below every row of spaces, so that the map does not disturb them, and a track."""
-    data = ""
-    for arc, aside in layout.arcs:
-        steps = max(2, round(arc.length / 14))
-        data += line(arc.at(arc.length * step / steps, aside)[0] for step in range(steps + 1))
+    data = "".join(road(layout, route) for route in range(len(layout.arcs)))
     # Three strokes on each other make a soft edge without a filter.
-    beds = "".join(
-        element("path", d=data, class_="bed", stroke_width=width) for width in (36, 31, 27)
-    )
-    return beds + element("path", d=data, class_="track")
+    beds = "".join(use("map-roads", class_="bed", stroke_width=width) for width in (36, 31, 27))
+    roads = element("path", d=data, id="map-roads")
+    return element("defs", roads) + beds + use("map-roads", class_="track")
 
 
-def draw_route(layout: Layout, route: Route, fill: str | None = None) -> str:
-    """All spaces of a route, in its own colour or the one given."""
-    colour = fill or FILL[route.colour]
+def hit_path(layout: Layout, route: int) -> str:
+    """Where a pointer finds the route: its way between the medallions."""
+    return road(layout, route, MEDALLION)
+
+
+def ring_path(layout: Layout, route: int) -> str:
+    """A line round every space, for the route that is chosen."""
+    return lines([grown(box, 3).corners for box in layout.spaces[route]], closed=True)
+
+
+def turn_of(row: tuple[Box, ...]) -> int:
+    """The whole route is turned, not each space, or carts on one route could face each other."""
+    return 0 if is_upright(row[len(row) // 2].angle) else 180
+
+
+def draw_spaces(layout: Layout, route: "Route") -> str:
+    """The empty spaces of a route; their colour is that of the group they are put into."""
     row = layout.spaces[route.index]
-    # The whole route is turned, not each space, or carts on one route could face each other.
-    turn = 0 if is_upright(row[len(row) // 2].angle) else 180
-    spaces = "".join(_space(box, route, turn) for box in row)
     dx, dy = _SHADE
-    shades = lines(
-        [[(x + dx, y + dy) for x, y in box.corners] for box in row],
-        closed=True,
+    # A thick stroke with round corners makes up for what is taken away here.
+    shades = [[(x + dx, y + dy) for x, y in grown(box, -2.5).corners] for box in row]
+    turn = turn_of(row)
+    return element("path", d=lines(shades, closed=True), class_="shade") + "".join(
+        _space(box, route, turn) for box in row
     )
-    kinds = f"route {route.colour}" + (" merchandise" if route.cart else "")
+
+
+def _space(box: Box, route: "Route", turn: float) -> str:
+    angle = (box.angle + turn + 180) % 360 - 180
     return element(
         "g",
-        words("title", f"{route.name}, {route.length}, {route.colour}"),
-        element("path", d=shades, class_="shade"),
-        spaces,
-        id=f"route-{route.index}",
-        class_=kinds,
-        fill=colour,
-        stroke=darker(colour, 0.45),
+        _plate(box, _CORNER, "plate"),
+        _plate(grown(box, -1.8), 1.6, "bevel"),
+        _cart(-1.0 if route.colour == "grey" else 2 - box.width / 6) if route.cart else "",
+        _symbol(route, box.width / 2 - _SYMBOL_FROM_END if route.cart else 0.0),
+        class_="space",
+        transform=f"{moved(box.x, box.y)}rotate({number(angle)})",
     )
 
 
-def _space(box: Box, route: Route, turn: float) -> str:
-    angle = (box.angle + turn + 180) % 360 - 180
-    x, y = -box.width / 2, -box.height / 2
-    plate = {"x": x, "y": y, "width": box.width, "height": box.height, "rx": _CORNER}
-    parts = [
-        element("rect", **plate),
-        element(
-            "rect",
-            x=x + 1.8,
-            y=y + 1.8,
-            width=box.width - 3.6,
-            height=box.height - 3.6,
-            rx=1.6,
-            class_="bevel",
-        ),
-    ]
-    if route.cart:
-        parts.append(use("cart", -4 if route.colour != "grey" else 0, 1, class_="cart"))
-    if route.colour != "grey":
-        aside = box.width / 2 - _SYMBOL_FROM_END if route.cart else 0
-        parts.append(use(f"symbol-{route.colour}", aside, 0, class_="symbol"))
-    place = f"translate({number(box.x)} {number(box.y)})rotate({number(angle)})"
-    return element("g", *parts, class_="space", transform=place)
+def _plate(box: Box, corner: float, kind: str) -> str:
+    wide, high = box.width, box.height
+    return element(
+        "rect", x=-wide / 2, y=-high / 2, width=wide, height=high, rx=corner, class_=kind
+    )
 
 
-ROUTE_STYLE: Final = (
-    f".bed{{fill:none;stroke:{PALE_PAPER};stroke-opacity:.26;stroke-linecap:butt}}"
-    f".track{{fill:none;stroke:{INK};stroke-width:1.1;stroke-opacity:.6;stroke-dasharray:1.5 2.5}}"
-    ".space rect{stroke-width:1.2}"
-    f".shade{{fill:{INK};fill-opacity:.3;stroke:{INK};stroke-opacity:.12;stroke-width:2;stroke-linejoin:round}}"
-    ".space .bevel{fill:none;stroke:#fff;stroke-opacity:.28;stroke-width:.8}"
-    f".space .symbol{{fill:{WHITE};stroke:none}}"
-)
+def _cart(x: float) -> str:
+    return element(
+        "g",
+        element("path", d=_CART),
+        element("path", d=_WHEEL),
+        element("path", d=_SPOKES, class_="spokes"),
+        class_="printed",
+        transform=moved(x, 1),
+    )
+
+
+def _symbol(route: "Route", x: float) -> str:
+    if route.colour == "grey":
+        return ""
+    size = "scale(.58)translate(-12 -12)"
+    mark = element("path", d=SYMBOLS[route.colour], class_="symbol", transform=size)
+    return element("g", mark, transform=moved(x, 0)) if x else mark

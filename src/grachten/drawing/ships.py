@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from grachten.drawing.style import DEEP_WATER, INK, PALE_PAPER, TIMBER, WAX
-from grachten.drawing.svg import element, number, use
+from grachten.drawing.svg import element, moved, use
 
 _FLUYT: Final = (
     ("rope", "M-33-14L-17-46L0-58L17-48L27-22M-17-46L-24-12M0-58L-8-8M0-58L8-8M17-48L24-12"),
@@ -15,7 +14,7 @@ _FLUYT: Final = (
     ("sail", "M10-45Q17-41 24-45Q27-36 25-28Q18-25 10-28Q8-37 10-45z"),
     ("sail", "M17-26L31-22Q28-16 19-14z"),
     ("hull", "M-34-12C-31-4-28 0-22 1H20C28 1 31-6 34-20L27-21L25-13L12-10H-22L-30-14z"),
-    ("line", "M-31-8C-20-5 10-4 30-11M-28-4C-18-2 12-1 29-6M28-18L33-17"),
+    ("rope", "M-31-8C-20-5 10-4 30-11M-28-4C-18-2 12-1 29-6M28-18L33-17"),
     ("port", "M-18-4h2M-10-3.4h2M-2-3.2h2M6-3.6h2M14-4.6h2"),
     ("flag", "M0-60h9l-2.4 2l2.4 2h-9zM-17-48h7l-2 1.6l2 1.6h-7zM17-49h7l-2 1.6l2 1.6h-7z"),
     ("flag", "M34-20v-9h8l-2 2l2 2h-8z"),
@@ -26,7 +25,7 @@ _YACHT: Final = (
     ("sail", "M1-13L22-35L2-38Q5-25 1-13z"),
     ("sail", "M-1-38L-24-13Q-10-12-2-10Q0-24-1-38z"),
     ("hull", "M-20-8C-17-1-13 1-8 1H12C16 1 19-4 20-11L13-7H-13z"),
-    ("line", "M-18-5C-8-2 10-2 18-6"),
+    ("rope", "M-18-5C-8-2 10-2 18-6"),
     ("flag", "M0-42h8l-2.4 1.8l2.4 1.8h-8z"),
     ("wave", "M-24 3q4-2.4 8 0t8 0t8 0t8 0t8 0t6 0"),
 )
@@ -43,8 +42,9 @@ def ship_definitions() -> str:
     return "".join(
         element(
             "g",
-            *(element("path", d=data, class_=f"ship-{part}") for part, data in parts),
-            id=kind,
+            *(element("path", d=data, class_=part) for part, data in parts),
+            id=f"map-{kind}",
+            class_="map-ship",
         )
         for kind, parts in _KINDS.items()
     )
@@ -52,16 +52,4 @@ def ship_definitions() -> str:
 
 def draw_ship(kind: str, x: float, y: float, size: float) -> str:
     """A ship at its waterline; a negative size turns it round."""
-    place = f"translate({number(x)} {number(y)})scale({size:g} {abs(size):g})"
-    return use(kind, transform=place)
-
-
-SHIP_STYLE: Final = (
-    f".ship-rope,.ship-line{{fill:none;stroke:{INK};stroke-width:.5;stroke-opacity:.8}}"
-    f".ship-mast{{fill:none;stroke:{INK};stroke-width:1.2}}"
-    f".ship-sail{{fill:{PALE_PAPER};stroke:{INK};stroke-width:.8}}"
-    f".ship-hull{{fill:{TIMBER};stroke:{INK};stroke-width:1}}"
-    f".ship-port{{stroke:{INK};stroke-width:2}}"
-    f".ship-flag{{fill:{WAX};stroke:{INK};stroke-width:.4}}"
-    f".ship-wave{{fill:none;stroke:{DEEP_WATER};stroke-width:.8}}"
-)
+    return use(f"map-{kind}", transform=f"{moved(x, y)}scale({size:g} {abs(size):g})")

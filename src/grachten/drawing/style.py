@@ -1,42 +1,44 @@
-"""Colours and type of the drawing."""
+"""Colours and type of the drawing: from the files in `art/`, which the page reads as well."""
 
+import json
+import re
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
-from grachten.rules.cards import RouteColour
-
-PAPER: Final = "#efe3c8"
-DEEP_PAPER: Final = "#d9c49a"
-PALE_PAPER: Final = "#f8f0dc"
-INK: Final = "#3a2c1e"
-WATER: Final = "#9fb8b3"
-WAX: Final = "#8f2a22"
-GOLD: Final = "#c49a3c"
-BRICK: Final = "#cf9a7a"
-GARDEN: Final = "#b4b985"
-SLATE: Final = "#8e9ba0"
-LEAF: Final = "#6f7a4a"
-CANAL: Final = "#9dbab4"
-DEEP_WATER: Final = "#45605f"
-TIMBER: Final = "#a9825a"
-ROOF: Final = "#c98563"
-WHITE: Final = "#fffdf6"
-
-FILL: Final[Mapping[RouteColour, str]] = MappingProxyType(
-    {
-        "pink": "#d4589a",
-        "blue": "#1f78b8",
-        "green": "#3d8f45",
-        "black": "#2c2a28",
-        "red": "#c5302a",
-        "orange": "#e5862a",
-        "grey": "#b7b3a8",
-    }
-)
-
 ROMAN: Final = "'IM FELL English', 'IM Fell English', Georgia, 'Times New Roman', serif"
 SMALL_CAPITALS: Final = "'IM FELL English SC', 'IM Fell English SC', Georgia, serif"
+
+
+def read_art(name: str) -> str:
+    return (files("grachten.drawing") / "art" / name).read_text(encoding="utf-8")
+
+
+def _colours(name: str) -> dict[str, str]:
+    """The variables of a style sheet by day: those of its first block."""
+    block = read_art(name).partition("}")[0]
+    return dict(re.findall(r"--([a-z-]+): ([^;]+);", block))
+
+
+FILL: Final[Mapping[str, str]] = MappingProxyType(_colours("route-colours.css"))
+"""By the colour of a route."""
+
+SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(json.loads(read_art("symbols.json")))
+"""Path data of the symbol that stands beside each colour, in a box of 24 x 24."""
+
+_COLOURS: Final = _colours("map-colours.css")
+INK: Final = _COLOURS["map-ink"]
+
+
+@cache
+def style_sheet() -> str:
+    """How the drawing looks by itself. A program that draws SVG need not know CSS variables."""
+    values = {**_COLOURS, "title": ROMAN, "small-caps": SMALL_CAPITALS}
+    rules = re.sub(r"/\*.*?\*/", "", read_art("map.css"), flags=re.DOTALL)
+    rules = re.sub(r"var\(--([a-z-]+)\)", lambda found: values[found[1]], rules)
+    return re.sub(r"\s*([{}:;,])\s*|\s*\n\s*", r"\1", rules).strip()
 
 
 def darker(colour: str, share: float) -> str:

@@ -1,6 +1,7 @@
 """Writing SVG: elements and paths as text, with numbers of one decimal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -50,24 +51,54 @@ def use(name: str, x: float = 0, y: float = 0, **attributes: Attribute) -> str:
 
 def line(points: Iterable[Point], *, closed: bool = False) -> str:
     """Path data through the points, relative to each other because that is shorter."""
-    parts: list[str] = []
-    here = (0, 0)
-    for point in points:
-        tenths = (round(point[0] * 10), round(point[1] * 10))
-        step = (tenths[0] - here[0], tenths[1] - here[1])
-        letter = "l" if parts else "M"
-        parts.append(f"{letter}{_tenths(step[0])} {_tenths(step[1])}")
-        here = tenths
-    return "".join(parts) + ("z" if closed else "")
+    return lines([points], closed=closed)
 
 
 def lines(polylines: Iterable[Iterable[Point]], *, closed: bool = False) -> str:
     """Path data of many lines in one path."""
-    return "".join(line(points, closed=closed) for points in polylines)
+    data: list[str] = []
+    here = (0, 0)
+    for points in polylines:
+        tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+        first, *steps = [(u - x, v - y) for (x, y), (u, v) in pairwise([here, *tenths])]
+        data.append(("m" if data else "M") + _packed(first))
+        if steps:
+            data.append("l" + _packed(part for step in steps for part in step))
+        if closed:
+            data.append("z")
+        here = tenths[0 if closed else -1]
+    return "".join(data)
 
 
-def _tenths(value: int) -> str:
-    return number(value / 10)
+def dots(points: Sequence[Point]) -> str:
+    """Lines of no length; a round line cap makes dots of them."""
+    return lines([[point, point] for point in points])
+
+
+def circles(middles: Iterable[Point], radius: float) -> str:
+    """Path data of many circles in one path."""
+    r, wide = number(radius), number(2 * radius)
+    half = f"a{r} {r} 0 0 1"
+    return "".join(
+        f"M{number(x - radius)} {number(y)}{half} {wide} 0{half}-{wide} 0z" for x, y in middles
+    )
+
+
+def moved(x: float, y: float) -> str:
+    """The transform that puts what is drawn around the origin there."""
+    return f"translate({number(x)} {number(y)})"
+
+
+def _packed(tenths: Iterable[int]) -> str:
+    """Numbers in a row, as short as path data may have them: `1-.5.5 3`."""
+    packed: list[str] = []
+    before = ""
+    for value in tenths:
+        digits = number(value / 10).replace("0.", ".") if abs(value) < 10 else number(value / 10)
+        follows = digits[0] == "-" or (digits[0] == "." and "." in before)
+        packed.append(digits if follows or not packed else f" {digits}")
+        before = digits
+    return "".join(packed)
 
 
 def _value(value: Attribute) -> str:

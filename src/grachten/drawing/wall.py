@@ -5,8 +5,7 @@ from random import Random
 from typing import Final
 
 from grachten.drawing.geometry import Point, beside, between, inside, resample, smooth
-from grachten.drawing.style import DEEP_PAPER, DEEP_WATER, INK, LEAF, PALE_PAPER, SLATE, WAX
-from grachten.drawing.svg import element, line, lines, number
+from grachten.drawing.svg import dots, element, line, lines, moved, use
 
 _BAYS: Final = 21
 """A bay is a bastion and half of the curtain wall on each side of it."""
@@ -22,7 +21,6 @@ _THICK: Final = 3.0
 _DITCHES: Final = 130
 _TREES: Final = 240
 """Scattered over the whole sheet; those that fall outside the wall are drawn."""
-_MEADOW: Final = "#7d8656"
 
 
 def draw_wall(course: Sequence[Point]) -> str:
@@ -37,21 +35,25 @@ def draw_wall(course: Sequence[Point]) -> str:
         + element("path", d=line([*bastions, *reversed(inner)], closed=True), class_="rampart")
         + element("path", d=line(beside(spine, -_THICK - 2.4)), class_="hachures")
         + element("path", d=line(beside(spine, -_THICK - 9)), class_="tint")
-        + "".join(_mill(beside(spine, 6)[_STEPS * bay + _STEPS // 2]) for bay in _MILLS)
+        + "".join(use("map-mill", transform=moved(*foot)) for foot in _mill_feet(spine))
     )
 
 
-def _mill(foot: Point) -> str:
+def mill_definition() -> str:
     """A windmill, small enough to stand on a bastion."""
-    place = f"translate({number(foot[0])} {number(foot[1])})"
     return element(
         "g",
         element("path", d="M-2.6 3L-1.7-6H1.7L2.6 3z"),
         element("path", d="M-2-6Q0-9.4 2-6z", class_="cap"),
         element("path", d="M-6-11.6L6-1.4M6-11.6L-6-1.4"),
-        class_="mill",
-        transform=place,
+        id="map-mill",
+        class_="map-mill",
     )
+
+
+def _mill_feet(spine: Sequence[Point]) -> list[Point]:
+    line_of_feet = beside(spine, 6)
+    return [line_of_feet[_STEPS * bay + _STEPS // 2] for bay in _MILLS]
 
 
 def _bastioned(spine: Sequence[Point]) -> list[Point]:
@@ -102,25 +104,9 @@ def draw_fields(course: Sequence[Point], size: tuple[float, float], chance: Rand
         if not inside(tree, town)
     ]
     return element("path", d=lines(ditches), class_="ditch") + element(
-        "path", d="".join(line([tree]) + "h0" for tree in trees), class_="trees"
+        "path", d=dots(trees), class_="trees"
     )
 
 
 def _is_outside(point: Point, size: tuple[float, float]) -> bool:
     return not (0 <= point[0] <= size[0] and 0 <= point[1] <= size[1])
-
-
-WALL_STYLE: Final = (
-    ".moat{fill:#b0c4bd}"
-    f".moat-bank{{fill:none;stroke:{INK};stroke-width:1;stroke-opacity:.6}}"
-    f".moat-line{{fill:none;stroke:{DEEP_WATER};stroke-width:.5;stroke-opacity:.4}}"
-    f".rampart{{fill:{DEEP_PAPER};stroke:{INK};stroke-width:1;stroke-opacity:.8;"
-    "stroke-linejoin:round}"
-    f".hachures{{fill:none;stroke:{INK};stroke-width:3.4;stroke-opacity:.35;"
-    "stroke-dasharray:.6 2.2}"
-    f".tint{{fill:none;stroke:{WAX};stroke-width:13;stroke-opacity:.1}}"
-    f".mill path{{fill:{PALE_PAPER};stroke:{INK};stroke-width:.9;stroke-linejoin:round}}"
-    f".mill .cap{{fill:{SLATE}}}"
-    f".ditch{{fill:none;stroke:{_MEADOW};stroke-width:.7;stroke-opacity:.5}}"
-    f".trees{{fill:none;stroke:{LEAF};stroke-width:2.2;stroke-opacity:.55;stroke-linecap:round}}"
-)

@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from grachten.drawing.geometry import Point, beside, smooth
-from grachten.drawing.style import CANAL, DEEP_WATER, INK, LEAF, PAPER, WATER
 from grachten.drawing.svg import element, line, lines
 
 _SHORE_LINES: Final = (2.2, 5.0, 8.4, 12.6)
@@ -19,7 +18,7 @@ def draw_open_water(shore: Sequence[Point], width: float, chance: Random) -> str
     outline = [(-2.0, -2.0), *shore, (width + 2, -2.0)]
     follow = [beside(shore, -aside) for aside in _SHORE_LINES]
     return (
-        element("path", d=line(outline, closed=True), class_="open-water")
+        element("path", d=line(outline, closed=True), fill="url(#map-ij)")
         + element("path", d=lines(_strokes(shore, width, chance)), class_="ripple")
         + element("path", d=lines(follow), class_="ripple near")
         + element("path", d=line(shore), class_="bank")
@@ -113,32 +112,13 @@ def draw_palisade(course: Sequence[Point]) -> str:
     )
 
 
-WATER_STYLE: Final = (
-    f".open-water{{fill:url(#ij)}}.river{{fill:{CANAL}}}"
-    f".bank{{fill:none;stroke:{INK};stroke-width:1;stroke-opacity:.75}}"
-    f".ripple{{fill:none;stroke:{DEEP_WATER};stroke-width:.55;stroke-opacity:.5}}"
-    ".ripple.near{stroke-opacity:.6}"
-    ".ripple.flow{stroke-dasharray:22 5 9 7;stroke-opacity:.55}"
-    f".canal-bank{{fill:none;stroke:{INK};stroke-width:6.5;stroke-opacity:.72}}"
-    f".canal{{fill:none;stroke:{CANAL};stroke-width:5}}"
-    ".canal-bank.narrow{stroke-width:3.8}.canal.narrow{stroke-width:2.6}"
-    f".elms{{fill:none;stroke:{LEAF};stroke-width:1.8;stroke-opacity:.55;stroke-linecap:round;"
-    "stroke-dasharray:0 6}"
-    f".bridge-edge{{fill:none;stroke:{INK};stroke-width:4.4;stroke-opacity:.6}}"
-    f".bridge{{fill:none;stroke:{PAPER};stroke-width:3}}"
-    f".posts{{fill:none;stroke:{INK};stroke-width:2.2;stroke-opacity:.75;stroke-dasharray:1.1 3.2}}"
-    f".posts-foot{{fill:none;stroke:{DEEP_WATER};stroke-width:1.4;stroke-opacity:.4;"
-    "stroke-dasharray:2.2 2.1}"
-)
-
-
 def water_definitions() -> str:
     return element(
         "linearGradient",
-        element("stop", offset="0", stop_color=WATER, stop_opacity=".55"),
-        element("stop", offset=".6", stop_color=WATER, stop_opacity=".75"),
-        element("stop", offset="1", stop_color=WATER, stop_opacity=".95"),
-        id="ij",
+        element("stop", offset="0", class_="water", stop_opacity=".55"),
+        element("stop", offset=".6", class_="water", stop_opacity=".75"),
+        element("stop", offset="1", class_="water", stop_opacity=".95"),
+        id="map-ij",
         x2="0",
         y2="1",
     )

@@ -3,11 +3,8 @@
  * then written again, larger, where they cover least; printed names that lie in their way give way.
  */
 
-import type { BoardFacts } from "../protocol";
-import type { Layout } from "./geometry";
-import { MEDALLION } from "./bending";
-import { lineBreaks, NAME_LINE, NAME_SIZE, nameWidth, type Ribbon } from "./names";
-import { box, corners, distance, gap, gapToCircle, TURN, type Box, type Point } from "./shapes";
+import { NAME_LINE, NAME_SIZE, type DrawnName, type Drawing, type NameLine } from "./drawing";
+import { box, distance, gap, gapToCircle, TURN, type Box, type Point } from "./shapes";
 
 /** What can be read, in pixels of the screen. */
 const READABLE = 10.5;
@@ -23,6 +20,12 @@ const COVERED = 7;
 const EDGE = 5;
 const APART = 2;
 
+/** A name that is written larger: its lines, and the box around them. */
+export interface GrownName {
+  readonly lines: readonly NameLine[];
+  readonly box: Box;
+}
+
 /** How many times larger names must be where a unit of the map has this many pixels; 1 if they can be read. */
 export function growthFor(pixels: number): number {
   const wanted = READABLE / (NAME_SIZE * pixels);
@@ -31,19 +34,18 @@ export function growthFor(pixels: number): number {
 
 /** The larger names of these locations. */
 export function grownNames(
-  board: BoardFacts,
-  plan: Layout,
+  drawing: Drawing,
   locations: readonly number[],
   growth: number,
-): ReadonlyMap<number, Ribbon> {
-  const grown = new Map<number, Ribbon>();
-  const points = pointsOf(plan);
+): ReadonlyMap<number, GrownName> {
+  const grown = new Map<number, GrownName>();
+  const points = pointsOf(drawing);
   // The longest have the fewest places to go; a second round lets each improve on what is left.
-  const order = locations.toSorted((a, b) => nameOf(board, b).length - nameOf(board, a).length);
+  const order = locations.toSorted((a, b) => lengthOf(drawing.names[b]) - lengthOf(drawing.names[a]));
   for (let round = 0; round < ROUNDS; round++) {
     for (const location of order) {
       const others = [...grown].flatMap(([other, { box }]) => (other === location ? [] : [box]));
-      const found = bestName(nameOf(board, location), plan, location, growth, points, others);
+      const found = bestName(drawing, location, growth, points, others);
       if (found) grown.set(location, found);
       else grown.delete(location);
     }
@@ -52,26 +54,26 @@ export function grownNames(
 }
 
 /** The printed names that are written larger, or lie below one that is. */
-export function givingWay(plan: Layout, grown: ReadonlyMap<number, Ribbon>): ReadonlySet<number> {
+export function givingWay(drawing: Drawing, grown: ReadonlyMap<number, GrownName>): ReadonlySet<number> {
   const found = new Set(grown.keys());
-  plan.ribbons.forEach(({ box: printed }, location) => {
+  drawing.names.forEach(({ box: printed }, location) => {
     for (const { box: large } of grown.values()) if (gap(printed, large) < 0) found.add(location);
   });
   return found;
 }
 
-function nameOf(board: BoardFacts, location: number): string {
-  return board.locations[location]?.name ?? "";
+function lengthOf(name: DrawnName | undefined): number {
+  return name?.breaks[0]?.[0]?.[0].length ?? 0;
 }
 
-function sizeOf(lines: readonly string[], growth: number): Point {
-  const wide = Math.max(...lines.map(nameWidth));
+function sizeOf(lines: readonly NameLine[], growth: number): Point {
+  const wide = Math.max(...lines.map(([, width]) => width));
   return [wide * growth + 2 * PADDING * growth, (NAME_LINE * lines.length + 3) * growth];
 }
 
 /** Three points of every space, and the table of points: who sees them sees the route. */
-function pointsOf(plan: Layout): Point[] {
-  const spaces = plan.spaces.flat().flatMap(({ x, y, width, angle }): Point[] => {
+function pointsOf({ routes, points: table }: Drawing): Point[] {
+  const spaces = routes.flatMap((route) => route.spaces).flatMap(({ x, y, width, angle }): Point[] => {
     const [dx, dy] = [Math.cos(angle * TURN) * width * 0.36, Math.sin(angle * TURN) * width * 0.36];
     return [
       [x - dx, y - dy],
@@ -79,27 +81,29 @@ function pointsOf(plan: Layout): Point[] {
       [x + dx, y + dy],
     ];
   });
-  return plan.ornaments.points ? [...spaces, ...corners(plan.ornaments.points)] : spaces;
+  if (!table) return spaces;
+  const sides = [-0.5, 0.5];
+  const corners = sides.flatMap((i) => sides.map((j): Point => [table.x + i * table.width, table.y + j * table.height]));
+  return [...spaces, ...corners];
 }
 
 /** The name where it covers least of the routes, or null if it would lie on another name everywhere. */
 function bestName(
-  name: string,
-  plan: Layout,
+  { medallions, names, radius, width, height }: Drawing,
   location: number,
   growth: number,
   points: readonly Point[],
   others: readonly Box[],
-): Ribbon | null {
-  const middle = plan.medallions[location]!;
-  const printed = plan.ribbons[location]!.box;
-  let best: { ribbon: Ribbon; cost: number } | null = null;
-  for (const lines of lineBreaks(name)) {
-    for (const spot of spotsRound(middle, printed, sizeOf(lines, growth), [plan.width, plan.height])) {
+): GrownName | null {
+  const middle = medallions[location]!;
+  const { breaks, box: printed } = names[location]!;
+  let best: { name: GrownName; cost: number } | null = null;
+  for (const lines of breaks) {
+    for (const spot of spotsRound(middle, radius, printed, sizeOf(lines, growth), [width, height])) {
       if (others.some((other) => gap(spot, other) < APART * growth)) continue;
       let cost = distance(middle, [spot.x, spot.y]) / 20;
-      for (const circle of plan.medallions) {
-        const off = gapToCircle(spot, circle, MEDALLION);
+      for (const circle of medallions) {
+        const off = gapToCircle(spot, circle, radius);
         if (circle === middle) cost += Math.abs(off) / 2;
         // Near to another place it looks as if it were that one's name.
         else if (off < 8) cost += 6;
@@ -109,15 +113,16 @@ function bestName(
       for (const [x, y] of points) {
         if (Math.abs(x - spot.x) < right && Math.abs(y - spot.y) < low) cost += COVERED;
       }
-      if (!best || cost < best.cost) best = { ribbon: { lines, box: spot }, cost };
+      if (!best || cost < best.cost) best = { name: { lines, box: spot }, cost };
     }
   }
-  return best?.ribbon ?? null;
+  return best?.name ?? null;
 }
 
 /** Boxes where it is printed and all round the place, pushed back onto the map from beyond its edge. */
 function* spotsRound(
   [x, y]: Point,
+  radius: number,
   printed: Box,
   [width, height]: Point,
   [right, low]: Point,
@@ -132,8 +137,8 @@ function* spotsRound(
       const reach =
         step +
         Math.min(
-          (width / 2 + MEDALLION) / Math.max(Math.abs(sin), 1e-6),
-          (height / 2 + MEDALLION) / Math.max(Math.abs(cos), 1e-6),
+          (width / 2 + radius) / Math.max(Math.abs(sin), 1e-6),
+          (height / 2 + radius) / Math.max(Math.abs(cos), 1e-6),
         );
       yield box(onto(x + sin * reach, width, right), onto(y + cos * reach, height, low), width, height);
     }

@@ -1,3 +1,4 @@
+import symbols from "../../../src/grachten/drawing/art/symbols.json";
 import type { Colour } from "../protocol";
 
 /** The wheel's six openings between rim, spokes and hub, wound against the rim so that they are holes. */
@@ -19,12 +20,4 @@ function wheel(): string {
  *
  * Two dots, drop, cross, diamond, triangle, crescent; a wheel for the wild.
  */
-export const SYMBOLS: Readonly<Record<Colour | "wild", string>> = {
-  pink: "M1.6 12a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0ZM13 12a4.7 4.7 0 0 1 9.4 0a4.7 4.7 0 0 1-9.4 0Z",
-  blue: "M12 1.5C14.6 6 19 10 19 15a7 7 0 0 1-14 0C5 10 9.4 6 12 1.5Z",
-  green: "M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9Z",
-  black: "M12 1.5L20.5 12L12 22.5L3.5 12Z",
-  red: "M12 2.5L22.5 21H1.5Z",
-  orange: "M16 2.2A10 10 0 1 0 21.5 16.5A8.2 8.2 0 1 1 16 2.2Z",
-  wild: wheel(),
-};
+export const SYMBOLS: Readonly<Record<Colour | "wild", string>> = { ...symbols, wild: wheel() };

@@ -1,46 +1,10 @@
-/** The score track 0–49, which is the frame of the map, and the markers on it. */
+/** The markers on the score track 0–49, which is the frame of the map. */
 
-import { box, type Box } from "./shapes";
-
-/** Width of the score track. */
-export const BAND = 40;
-/** Width of the black and white rule between the score track and the map. */
-export const RULE = 6;
-/** From the map to the edge of the sheet. */
-export const MARGIN = BAND + RULE + 8;
+import type { Box } from "./shapes";
 
 export const FIELDS = 50;
-/** Fields along the top and one side together, without the corners. */
-const ON_SIDES = FIELDS / 2 - 2;
 export const MARKER = 13;
 export const SMALL_MARKER = 9.3;
-
-/** The field of every score, clockwise from 0 in the upper left corner. */
-export function trackFields(width: number, height: number): Box[] {
-  const across = Math.round((ON_SIDES * width) / (width + height));
-  const down = ON_SIDES - across;
-  const wide = (width + 2 * RULE) / across;
-  const high = (height + 2 * RULE) / down;
-  const near = -RULE - BAND / 2;
-  const [right, bottom] = [width - near, height - near];
-  const row = (count: number, field: (middle: number) => Box): Box[] =>
-    Array.from({ length: count }, (_, index) => field(index + 0.5));
-  const corner = (x: number, y: number): Box => box(x, y, BAND, BAND);
-  return [
-    corner(near, near),
-    ...row(across, (at) => box(at * wide - RULE, near, wide, BAND)),
-    corner(right, near),
-    ...row(down, (at) => box(right, at * high - RULE, BAND, high)),
-    corner(right, bottom),
-    ...row(across, (at) => box(width + RULE - at * wide, bottom, wide, BAND)),
-    corner(near, bottom),
-    ...row(down, (at) => box(near, height + RULE - at * high, BAND, high)),
-  ];
-}
-
-export function isCorner(field: Box): boolean {
-  return field.width === field.height;
-}
 
 /** The field for that many points: past 49 the track goes round again. */
 export function fieldOf(points: number): number {

@@ -1,5 +1,6 @@
 /** Plain requests: everything that is not live. */
 
+import { drawingAddress, type DrawnBoard, type Drawing } from "../board/drawing";
 import type {
   BoardFacts,
   ErrorBody,
@@ -13,6 +14,7 @@ import type {
   TableState,
   Terms,
 } from "../protocol";
+import { reloadOnce } from "../parts/reloading";
 import { drawBytes, keepBytes, notePromise, ownBytes } from "./bytes";
 
 /** The server does not do it, and says why. */
@@ -27,16 +29,20 @@ export class Refusal extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return answerOf(`/api/${path}`, {
+    method,
+    credentials: "same-origin",
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+}
+
+async function answerOf<T>(address: string, how: RequestInit): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    answer = await fetch(address, how);
   } catch {
     throw new Refusal("unreachable", "", 0);
   }
@@ -105,17 +111,35 @@ export async function rematch(id: string): Promise<TableState> {
   return next;
 }
 
-const boards = new Map<string, Promise<BoardFacts>>();
+const boards = new Map<string, Promise<DrawnBoard>>();
 
 /** What is printed on a board. It never changes, so it is asked for once. */
-export function board(name: string): Promise<BoardFacts> {
+export function board(name: string): Promise<DrawnBoard> {
   let found = boards.get(name);
   if (!found) {
-    found = request<BoardFacts>("GET", `boards/${name}`);
+    found = printed(name);
     found.catch(() => boards.delete(name));
     boards.set(name, found);
   }
   return found;
+}
+
+async function printed(name: string): Promise<DrawnBoard> {
+  const facts = request<BoardFacts>("GET", `boards/${name}`);
+  const [found, drawing] = await Promise.all([facts, drawingOf(name)]);
+  return { ...found, drawing };
+}
+
+/** A file of the page: where it is missing, there is a newer page. */
+async function drawingOf(board: string): Promise<Drawing> {
+  const address = drawingAddress(board);
+  try {
+    if (address) return await answerOf<Drawing>(address, {});
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 404) throw error;
+  }
+  reloadOnce();
+  throw new Refusal("not-found", "The page has no drawing of this board.", 404);
 }
 
 /** Where the record of a finished game is downloaded. */

@@ -1,6 +1,6 @@
 /** A row of canal houses in ink, made from a fixed seed: the foot of quiet pages. */
 
-import { chanceFrom } from "../board/chance";
+import { chanceFrom } from "./chance";
 import { path } from "../cards/ink";
 
 export interface House {

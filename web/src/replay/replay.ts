@@ -13,12 +13,13 @@ import type {
   TableState,
   View,
 } from "../protocol";
+import type { DrawnBoard } from "../board/drawing";
 import { LEVELS } from "../parts/agreements";
 import { helpedName, seatName } from "../words/naming";
 
 /** A replay with its board, as all that is printed there. */
 export interface Played extends Omit<Replay, "board"> {
-  readonly board: BoardFacts;
+  readonly board: DrawnBoard;
 }
 
 /** The place of a step among the frames; the nearest one where there is no such step. */
