@@ -10,9 +10,9 @@ import pytest
 
 from agreement import POLICIES
 from grachten.bots.knowledge import knowledge_of
-from grachten.bots.mind.desk import new_desks
-from grachten.bots.mind.maps import map_of
-from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.observations import observation_of
+from grachten.bots.mind.route_graph import route_graph_of
+from grachten.bots.mind.scratch import new_scratch
 from grachten.bots.mind.worlds import believe_all, count_beliefs, deal_world
 from grachten.kernel import games as kernel
 from grachten.kernel.compilation import is_compiled
@@ -37,19 +37,21 @@ class Dealer:
 
     def __init__(self, view: SeatView, *, believing: bool = True, seed: int = 1) -> None:
         self.view = view
-        self.games, self.scenes = scene_of(view)
+        self.games, self.observations = observation_of(view)
         self.worlds = np.zeros(1, GAME)
         self.choices = np.uint64(2 * seed + 1)
         others = [seat for seat in range(view.players) if seat != view.seat]
         if believing:
             board = view.board
-            believe_all(board.tables, map_of(board), self.games, self.scenes, new_desks())
+            believe_all(
+                board.tables, route_graph_of(board), self.games, self.observations, new_scratch()
+            )
         else:
-            self.scenes[0].belief[others] = 1.0
+            self.observations[0].belief[others] = 1.0
 
     def deal(self) -> GameState:
         self.choices = deal_world(
-            self.scenes[0], self.games, self.worlds, 0, np.uint64(self.choices)
+            self.observations[0], self.games, self.worlds, 0, np.uint64(self.choices)
         )
         return GameState(self.worlds.copy())
 
@@ -150,14 +152,14 @@ def test_a_scene_holds_nothing_that_is_hidden() -> None:
     deck has its size, and no card of it is named."""
     for game, seat in decisions(3, Board.load()):
         view = game.view(seat)
-        scene = GameState(scene_of(view)[0])
-        assert scene.deck_size == view.deck_size
-        assert set(scene.deck) <= {TRANSPORT_CARDS[0]}
+        observation = GameState(observation_of(view)[0])
+        assert observation.deck_size == view.deck_size
+        assert set(observation.deck) <= {TRANSPORT_CARDS[0]}
         for other in range(3):
             if other != seat:
-                assert scene.hand(other) == view.seats[other].known
-                assert scene.contracts(other) == ()
-                assert scene.offered(other) == ()
+                assert observation.hand(other) == view.seats[other].known
+                assert observation.contracts(other) == ()
+                assert observation.offered(other) == ()
 
 
 def test_worlds_differ_and_follow_from_the_seed() -> None:
@@ -218,7 +220,7 @@ def believed(game: Game, seat: int, other: int) -> list[float]:
     """How often the other seat holds each contract."""
     dealer = Dealer(game.view(seat))
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
-    count_beliefs(dealer.scenes, dealer.games, dealer.worlds, DEALS, dealer.choices, counts)
+    count_beliefs(dealer.observations, dealer.games, dealer.worlds, DEALS, dealer.choices, counts)
     return [float(count) / DEALS for count in counts[other]]
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from grachten.bots.characters import BALANCED, CHARACTERS
-from grachten.bots.mind.desk import new_desks, new_scratch_games
-from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.observations import observation_of
 from grachten.bots.mind.planning import choose_by_plan
-from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.route_graph import route_graph_of
+from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.warming import make_ready
 from grachten.bots.mind.weights import weights_of
 from grachten.kernel.layout import MAX_ACTIONS
@@ -39,15 +39,15 @@ class PlannerBot:
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        games, _ = scene_of(view)
+        games, _ = observation_of(view)
         scores = np.zeros(MAX_ACTIONS)
         action = choose_by_plan(
             view.board.tables,
-            map_of(view.board),
+            route_graph_of(view.board),
             games,
             new_scratch_games(1),
             weights_of(**CHARACTERS[self.style]),
-            new_desks(),
+            new_scratch(),
             scores,
         )
         return view.board.actions[action]

@@ -9,14 +9,14 @@ from typing import Final
 import numpy as np
 
 from grachten.bots.memory import Memory
-from grachten.bots.mind.desk import new_desks, new_scratch_games
-from grachten.bots.mind.maps import map_of
-from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.observations import observation_of
+from grachten.bots.mind.route_graph import route_graph_of
+from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.searching import search
+from grachten.bots.mind.targets import new_targets
 from grachten.bots.mind.trees import ROOT, best_visits
 from grachten.bots.mind.warming import make_ready
 from grachten.bots.mind.weights import weights_of
-from grachten.bots.mind.wishes import new_wishes
 from grachten.bots.mind.worlds import believe_all
 from grachten.bots.thoughts import Thoughts, actions_found, contracts_believed
 from grachten.rules import Action, GrachtenError, LegalActions, SeatView
@@ -92,17 +92,17 @@ class SeatedSearch:
         """Search, and say what came of it."""
         bot, board = self._bot, view.board
         tree, ends = self._memory.tree_for(view)
-        games, scenes = scene_of(view)
-        desks, maps, worlds = new_desks(), map_of(board), new_scratch_games(2)
-        believe_all(board.tables, maps, games, scenes, desks)
-        wishes, weights = new_wishes(), weights_of()
+        games, observations = observation_of(view)
+        scratches, graphs, worlds = new_scratch(), route_graph_of(board), new_scratch_games(2)
+        believe_all(board.tables, graphs, games, observations, scratches)
+        targets, weights = new_targets(), weights_of()
         choices = np.uint64(rng.getrandbits(62) | 1)
         by_habit = bot.playouts == "planner"
 
         def run(simulations: int) -> None:
             nonlocal choices
             choices = search(
-                board.tables, maps, scenes, games, worlds, tree, ends, wishes, desks,
+                board.tables, graphs, observations, games, worlds, tree, ends, targets, scratches,
                 weights, simulations, bot.curiosity, bot.temper, by_habit, np.uint64(choices),
             )  # fmt: skip
 
@@ -110,7 +110,7 @@ class SeatedSearch:
         return Thoughts(
             simulations=done,
             actions=actions_found(view, legal, tree, int(ends[ROOT])),
-            contracts=contracts_believed(view, scenes, games, int(choices)),
+            contracts=contracts_believed(view, observations, games, int(choices)),
         )
 
 

@@ -61,11 +61,11 @@ def actions_found(
 
 
 def contracts_believed(
-    view: SeatView, scenes: Any, games: Any, choices: int
+    view: SeatView, observations: Any, games: Any, choices: int
 ) -> tuple[dict[int, float], ...]:
     """How often each seat holds each contract in worlds dealt as the search deals them."""
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
-    count_beliefs(scenes, games, np.zeros(1, GAME), BELIEF_WORLDS, np.uint64(choices), counts)
+    count_beliefs(observations, games, np.zeros(1, GAME), BELIEF_WORLDS, np.uint64(choices), counts)
     return tuple(
         dict.fromkeys(view.contracts, 1.0)
         if seat == view.seat

@@ -1,6 +1,6 @@
 """A planner in a hurry: how all seats play on in a playout, some hundred nanoseconds a decision.
 
-A seat claims what it wants (`wishes`) as soon as it can pay for it, and draws what it needs.
+A seat claims what it wants (`targets`) as soon as it can pay for it, and draws what it needs.
 """
 
 from typing import Final
@@ -8,11 +8,11 @@ from typing import Final
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
-from grachten.bots.mind.maps import Map
 from grachten.bots.mind.paths import CLOSED, measure_from, open_routes
 from grachten.bots.mind.payments import thrifty
-from grachten.bots.mind.wishes import Wishes, forget, make_list, needs, update_lists
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
+from grachten.bots.mind.targets import Targets, forget, make_list, needs, update_lists
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
     DRAW_BLIND,
@@ -40,48 +40,53 @@ WILD_CHANCE: Final = 3  # of 256, that a wild is taken face up: it costs a whole
 
 @compiled
 def by_habit(
-    board: Board, chart: Map, game: Game, wishes: Wishes, desk: Desk, choices: np.uint64
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    targets: Targets,
+    scratch: Scratch,
+    choices: np.uint64,
 ) -> int:
     """What a seat does next."""
     seat = game.seat
     if game.phase == TURN:
-        if wishes.stale[seat]:
-            make_list(board, chart, game, seat, wishes, desk)
+        if targets.stale[seat]:
+            make_list(board, graph, game, seat, targets, scratch)
         is_last = game.last_turns != BEFORE_LAST_ROUND
-        claim = wanted_claim(board, chart, game, wishes, is_last, choices)
+        claim = wanted_claim(board, graph, game, targets, is_last, choices)
         if claim != PASS:
             return claim
-        return card_by_habit(game, wishes, choices)
+        return card_by_habit(game, targets, choices)
     if game.phase == SECOND_CARD:
-        if wishes.stale[seat]:
-            make_list(board, chart, game, seat, wishes, desk)
-        return card_by_habit(game, wishes, choices)
-    return contracts_by_habit(board, chart, game, desk)
+        if targets.stale[seat]:
+            make_list(board, graph, game, seat, targets, scratch)
+        return card_by_habit(game, targets, choices)
+    return contracts_by_habit(board, graph, game, scratch)
 
 
 @compiled
 def wanted_claim(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
-    wishes: Wishes,
+    targets: Targets,
     is_last: bool,
     choices: np.uint64,
 ) -> int:
     """A claim from the list that the hand can pay; in the last turn any, the longer the better."""
     seat = game.seat
-    sets = thrifty(board, chart, game)
+    sets = thrifty(board, graph, game)
     listed = (
-        sets[0] & wishes.claims[seat, 0],
-        sets[1] & wishes.claims[seat, 1],
-        sets[2] & wishes.claims[seat, 2],
-        sets[3] & wishes.claims[seat, 3],
-        sets[4] & wishes.claims[seat, 4],
+        sets[0] & targets.claims[seat, 0],
+        sets[1] & targets.claims[seat, 1],
+        sets[2] & targets.claims[seat, 2],
+        sets[3] & targets.claims[seat, 3],
+        sets[4] & targets.claims[seat, 4],
     )
     count = size(listed)
     if count > 0:
         first = kth(listed, choice_below(choices, count))
-        if not wishes.idle[seat] and not is_last:
+        if not targets.idle[seat] and not is_last:
             return first
         # For points alone: the longer of two.
         second = kth(listed, choice_below(next_choices(choices), count))
@@ -92,11 +97,11 @@ def wanted_claim(
             else first
         )
     listed = (
-        sets[0] & wishes.extras[seat, 0],
-        sets[1] & wishes.extras[seat, 1],
-        sets[2] & wishes.extras[seat, 2],
-        sets[3] & wishes.extras[seat, 3],
-        sets[4] & wishes.extras[seat, 4],
+        sets[0] & targets.extras[seat, 0],
+        sets[1] & targets.extras[seat, 1],
+        sets[2] & targets.extras[seat, 2],
+        sets[3] & targets.extras[seat, 3],
+        sets[4] & targets.extras[seat, 4],
     )
     count = size(listed)
     if count > 0:
@@ -109,7 +114,7 @@ def wanted_claim(
 
 
 @compiled
-def card_by_habit(game: Game, wishes: Wishes, choices: np.uint64) -> int:
+def card_by_habit(game: Game, targets: Targets, choices: np.uint64) -> int:
     """A face-up card that is needed, sometimes a wild, else the deck."""
     seat = game.seat
     start = choice_below(choices, MARKET_SPACES)
@@ -120,7 +125,7 @@ def card_by_habit(game: Game, wishes: Wishes, choices: np.uint64) -> int:
         space = space - MARKET_SPACES if space >= MARKET_SPACES else space
         card = game.market[space]
         if card < WILD:
-            if needs(game, wishes, seat, card):
+            if needs(game, targets, seat, card):
                 return TAKE + card
             any_card = TAKE + card
         elif card == WILD:
@@ -140,23 +145,23 @@ def card_by_habit(game: Game, wishes: Wishes, choices: np.uint64) -> int:
 
 
 @compiled
-def contracts_by_habit(board: Board, chart: Map, game: Game, desk: Desk) -> int:
+def contracts_by_habit(board: Board, graph: RouteGraph, game: Game, scratch: Scratch) -> int:
     """Keep the contract that is easier to complete, and the other if it comes cheap."""
     seat = game.seat
     if game.offers[seat] < 2:
         return KEEP_FIRST
-    open_to_it = open_routes(chart, game, seat)
+    open_to_it = open_routes(graph, game, seat)
     carts = float(game.carts[seat])
     for route in range(board.routes):
         if game.routes[seat] & only(route) != NONE:
-            desk.price[route] = 0.0
+            scratch.price[route] = 0.0
         elif open_to_it & only(route) != NONE:
-            desk.price[route] = float(board.route_length[route])
+            scratch.price[route] = float(board.route_length[route])
         else:
-            desk.price[route] = CLOSED
+            scratch.price[route] = CLOSED
     first, second = game.offered[seat, 0], game.offered[seat, 1]
-    one = measure_from(chart, desk, chart.contract_from[first], chart.contract_to[first])
-    two = measure_from(chart, desk, chart.contract_from[second], chart.contract_to[second])
+    one = measure_from(graph, scratch, graph.contract_from[first], graph.contract_to[first])
+    two = measure_from(graph, scratch, graph.contract_from[second], graph.contract_to[second])
     if one + two <= BOTH * carts:
         return KEEP_BOTH
     # What it brings against what it takes, both in points.
@@ -171,14 +176,19 @@ def contracts_by_habit(board: Board, chart: Map, game: Game, desk: Desk) -> int:
 
 @compiled
 def play_by_habit(
-    board: Board, chart: Map, game: Game, wishes: Wishes, desk: Desk, choices: np.uint64
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    targets: Targets,
+    scratch: Scratch,
+    choices: np.uint64,
 ) -> np.uint64:
     """Play to the end; the generator's next state."""
-    forget(wishes)
+    forget(targets)
     while game.phase != OVER:
         choices = next_choices(choices)
         seat = game.seat
-        action = by_habit(board, chart, game, wishes, desk, choices)
+        action = by_habit(board, graph, game, targets, scratch, choices)
         carry_out(board, game, action, None)
-        update_lists(chart, board, game, seat, action, wishes)
+        update_lists(graph, board, game, seat, action, targets)
     return choices

@@ -3,7 +3,7 @@
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.maps import Map
+from grachten.bots.mind.route_graph import RouteGraph
 from grachten.kernel.layout import COLOURS, MAX_LENGTH
 from grachten.kernel.legality import claims
 from grachten.kernel.sets import NONE, ActionSet
@@ -11,19 +11,19 @@ from grachten.kernel.transport import Board, Game
 
 
 @compiled
-def thrifty(board: Board, chart: Map, game: Game) -> ActionSet:
+def thrifty(board: Board, graph: RouteGraph, game: Game) -> ActionSet:
     """Legal claims that pay no wild where a card of the colour would do."""
     return (
-        thrifty_word(board, chart, game, 0),
-        thrifty_word(board, chart, game, 1),
-        thrifty_word(board, chart, game, 2),
-        thrifty_word(board, chart, game, 3),
-        thrifty_word(board, chart, game, 4),
+        thrifty_word(board, graph, game, 0),
+        thrifty_word(board, graph, game, 1),
+        thrifty_word(board, graph, game, 2),
+        thrifty_word(board, graph, game, 3),
+        thrifty_word(board, graph, game, 4),
     )
 
 
 @compiled
-def thrifty_word(board: Board, chart: Map, game: Game, word: int) -> np.uint64:
+def thrifty_word(board: Board, graph: RouteGraph, game: Game, word: int) -> np.uint64:
     hand = game.hand[game.seat]
     coloured = 0
     for colour in range(COLOURS):
@@ -32,5 +32,5 @@ def thrifty_word(board: Board, chart: Map, game: Game, word: int) -> np.uint64:
         return claims(board, game, word)
     payments: np.uint64 = NONE
     for colour in range(COLOURS):
-        payments |= chart.thrifty[colour, min(hand[colour], MAX_LENGTH), word]
+        payments |= graph.thrifty[colour, min(hand[colour], MAX_LENGTH), word]
     return payments & claims(board, game, word)

@@ -5,8 +5,6 @@ from typing import Any, Final
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
-from grachten.bots.mind.maps import Map
 from grachten.bots.mind.paths import CLOSED, length_of, measure_from, way_back
 from grachten.bots.mind.payments import thrifty_word
 from grachten.bots.mind.prospects import (
@@ -18,6 +16,8 @@ from grachten.bots.mind.prospects import (
     worth_of,
 )
 from grachten.bots.mind.rivals import uses_of_routes
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
 from grachten.kernel.layout import (
     DRAW_BLIND,
@@ -50,12 +50,12 @@ CHANCE: Final = 0.04  # or one that does not
 @compiled
 def score_actions(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     games: Games,
     index: int,
     pads: Games,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: Scores,
 ) -> None:
     """Write for every action what the seat whose decision it is can hope for after it.
@@ -63,29 +63,35 @@ def score_actions(
     `pads` are games to scribble on. Of the hidden cards only the seat's own are read.
     """
     scores[:] = REFUSED
-    desk.banned = NONE
+    scratch.banned = NONE
     game = games[index]
     pads[0] = game
     have = turns_left(board, game, game.seat, weights)
     if game.phase == TURN:
-        score_claims(board, chart, game, pads, have, weights, desk, scores)
-        score_cards(board, chart, game, pads, have, weights, desk, scores)
+        score_claims(board, graph, game, pads, have, weights, scratch, scores)
+        score_cards(board, graph, game, pads, have, weights, scratch, scores)
         if game.contracts_left > 0:
-            score_contract_draw(board, chart, game, have, weights, desk, scores)
+            score_contract_draw(board, graph, game, have, weights, scratch, scores)
         if legal_actions(board, game)[0] == ONE:
             scores[PASS] = 0.0
     elif game.phase == SECOND_CARD:
-        score_cards(board, chart, game, pads, have, weights, desk, scores)
+        score_cards(board, graph, game, pads, have, weights, scratch, scores)
     else:
-        score_keeping(board, chart, game, pads, have, weights, desk, scores)
+        score_keeping(board, graph, game, pads, have, weights, scratch, scores)
 
 
 @compiled
 def choose_by_plan(
-    boards: Any, maps: Any, games: Games, pads: Games, weights: Weights, desks: Any, scores: Scores
+    boards: Any,
+    graphs: Any,
+    games: Games,
+    pads: Games,
+    weights: Weights,
+    scratches: Any,
+    scores: Scores,
 ) -> int:
     """The action with the best prospects, for Python: arrays of one record each."""
-    score_actions(boards[0], maps[0], games, 0, pads, weights[0], desks[0], scores)
+    score_actions(boards[0], graphs[0], games, 0, pads, weights[0], scratches[0], scores)
     return best_of(scores)
 
 
@@ -101,12 +107,12 @@ def best_of(scores: Scores) -> int:
 @compiled
 def score_keeping(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     pads: Games,
     have: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: Scores,
 ) -> None:
     """What the contracts on offer would do to the plan."""
@@ -116,36 +122,36 @@ def score_keeping(
     first = np.uint32(1) << np.uint32(game.offered[seat, 0])
     second = np.uint32(1) << np.uint32(game.offered[seat, 1])
     what_if.contracts[seat] = kept | first
-    scores[KEEP_FIRST] = prospects(board, chart, what_if, seat, have, weights, desk)
+    scores[KEEP_FIRST] = prospects(board, graph, what_if, seat, have, weights, scratch)
     if game.offers[seat] == 2:
         what_if.contracts[seat] = kept | second
-        scores[KEEP_SECOND] = prospects(board, chart, what_if, seat, have, weights, desk)
+        scores[KEEP_SECOND] = prospects(board, graph, what_if, seat, have, weights, scratch)
         what_if.contracts[seat] = kept | first | second
-        scores[KEEP_BOTH] = prospects(board, chart, what_if, seat, have, weights, desk)
+        scores[KEEP_BOTH] = prospects(board, graph, what_if, seat, have, weights, scratch)
 
 
 @compiled
 def score_cards(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     pads: Games,
     have: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: Scores,
 ) -> None:
     """What each card would do to the plan; the first card of two brings a second one."""
     seat = game.seat
     what_if = pads[0]
-    base = prospects(board, chart, what_if, seat, have, weights, desk)
+    base = prospects(board, graph, what_if, seat, have, weights, scratch)
     unseen = 0.0
     blind = 0.0
     for kind in range(KINDS):
         what_if.hand[seat, kind] += 1
-        gain = prospects(board, chart, what_if, seat, have, weights, desk) - base
+        gain = prospects(board, graph, what_if, seat, have, weights, scratch) - base
         what_if.hand[seat, kind] -= 1
-        desk.card_gain[kind] = gain
+        scratch.card_gain[kind] = gain
         hidden = float(board.transport[kind]) - game.hand[seat, kind] - game.discards[kind]
         for space in range(MARKET_SPACES):
             hidden -= game.market[space] == kind
@@ -157,56 +163,58 @@ def score_cards(
         card = game.market[space]
         if card == GAP or (card == WILD and game.phase == SECOND_CARD):
             continue
-        score = base + desk.card_gain[card]
+        score = base + scratch.card_gain[card]
         if game.phase == TURN and card != WILD:
-            score += second_card(game, space, blind, can_draw_blind, desk)
+            score += second_card(game, space, blind, can_draw_blind, scratch)
         scores[TAKE + card] = max(scores[TAKE + card], score)
     if can_draw_blind:
         score = base + blind
         if game.phase == TURN:
-            score += second_card(game, -1, blind, True, desk)
+            score += second_card(game, -1, blind, True, scratch)
         scores[DRAW_BLIND] = score
 
 
 @compiled
-def second_card(game: Game, taken: int, blind: float, can_draw_blind: bool, desk: Desk) -> float:
+def second_card(
+    game: Game, taken: int, blind: float, can_draw_blind: bool, scratch: Scratch
+) -> float:
     """The best second card once the card in one space is gone."""
     best = blind if can_draw_blind else 0.0
     for space in range(MARKET_SPACES):
         card = game.market[space]
         if space != taken and card < WILD:
-            best = max(best, desk.card_gain[card])
+            best = max(best, scratch.card_gain[card])
     return best
 
 
 @compiled
 def score_claims(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     pads: Games,
     have: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: Scores,
 ) -> None:
     """Points at once, and what is left to hope for with the cards and carts that remain."""
     seat = game.seat
     claims = False
     for word in range(WORDS):
-        claims |= thrifty_word(board, chart, game, word) != NONE
+        claims |= thrifty_word(board, graph, game, word) != NONE
     if not claims:
         return
     for route in range(board.routes):
-        desk.danger[route] = 0.0
-        desk.use[route] = 0.0
+        scratch.danger[route] = 0.0
+        scratch.use[route] = 0.0
     if have > 0.0:
-        set_dangers(board, chart, game, have, weights, desk)
+        set_dangers(board, graph, game, have, weights, scratch)
         unseen = ((ONE << np.uint64(board.contracts)) - ONE) & ~np.uint64(game.contracts[seat])
-        uses_of_routes(board, chart, game, seat, unseen, desk)
+        uses_of_routes(board, graph, game, seat, unseen, scratch)
     malice = weights.malice / float((game.players - 1) ** 2)
     for word in range(WORDS):
-        rest = thrifty_word(board, chart, game, word)
+        rest = thrifty_word(board, graph, game, word)
         while rest != NONE:
             action = 64 * word + lowest(rest)
             rest &= rest - ONE
@@ -224,35 +232,35 @@ def score_claims(
             left = have
             if what_if.carts[seat] <= board.end_at_carts:
                 left = min(have, 1.0)
-            hope = prospects(board, chart, what_if, seat, left, weights, desk)
+            hope = prospects(board, graph, what_if, seat, left, weights, scratch)
             scores[action] = (
                 float(board.route_points[route])
                 + hope
-                + weights.caution * desk.danger[route]
-                + malice * desk.use[route]
+                + weights.caution * scratch.danger[route]
+                + malice * scratch.use[route]
             )
     pads[0] = game
 
 
 @compiled
 def set_dangers(
-    board: Board, chart: Map, game: Game, have: float, weights: Weights, desk: Desk
+    board: Board, graph: RouteGraph, game: Game, have: float, weights: Weights, scratch: Scratch
 ) -> None:
     """For every route of the plan, what waiting for it risks: somebody else may claim it."""
     seat = game.seat
-    hope = prospects(board, chart, game, seat, have, weights, desk)
-    plan = desk.plan
+    hope = prospects(board, graph, game, seat, have, weights, scratch)
+    plan = scratch.plan
     while plan != NONE:
         route = lowest(plan)
         plan &= plan - ONE
-        desk.banned = chart.pair[route] if game.players == 2 else only(route)
-        loss = hope - prospects(board, chart, game, seat, have, weights, desk)
-        desk.banned = NONE
+        scratch.banned = graph.pair[route] if game.players == 2 else only(route)
+        loss = hope - prospects(board, graph, game, seat, have, weights, scratch)
+        scratch.banned = NONE
         danger = 0.0
         for other in range(game.players):
             if other != seat:
                 danger += INTEREST if touches(board, game, other, route) else CHANCE
-        desk.danger[route] = max(0.0, loss) * danger
+        scratch.danger[route] = max(0.0, loss) * danger
 
 
 @compiled
@@ -269,30 +277,30 @@ def touches(board: Board, game: Game, seat: int, route: int) -> bool:
 @compiled
 def score_contract_draw(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     have: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: Scores,
 ) -> None:
     """What two further contracts are expected to bring on top of the plan, with the carts left."""
     seat = game.seat
-    hope = prospects(board, chart, game, seat, have, weights, desk)
-    plan = desk.plan
-    set_prices(board, chart, game, seat, weights, desk, 0.0)
+    hope = prospects(board, graph, game, seat, have, weights, scratch)
+    plan = scratch.plan
+    set_prices(board, graph, game, seat, weights, scratch, 0.0)
     rest = plan
     while rest != NONE:
-        desk.price[lowest(rest)] = 0.0
+        scratch.price[lowest(rest)] = 0.0
         rest &= rest - ONE
     carts = int(game.carts[seat]) - length_of(board, plan)
-    missing = cards_missing(board, chart, game, seat, plan, desk)
+    missing = cards_missing(board, graph, game, seat, plan, scratch)
     turns = size_of_word(plan) + missing / weights.pace
     count = 0
     for contract in range(board.contracts):
         if (game.contracts[seat] >> np.uint32(contract)) & np.uint32(1) == 0:
-            desk.gain[count] = gain_of_contract(
-                board, chart, game, contract, plan, carts, turns, have, weights, desk
+            scratch.gain[count] = gain_of_contract(
+                board, graph, game, contract, plan, carts, turns, have, weights, scratch
             )
             count += 1
     if count == 0:
@@ -300,12 +308,12 @@ def score_contract_draw(
     expected = 0.0
     if game.contracts_left == 1 or count == 1:
         for index in range(count):
-            expected += desk.gain[index]
+            expected += scratch.gain[index]
         expected /= count
     else:
         for index in range(count):
             for other in range(index):
-                one, two = desk.gain[index], desk.gain[other]
+                one, two = scratch.gain[index], scratch.gain[other]
                 expected += max(one, two, one + two)
         expected /= count * (count - 1) / 2
     scores[DRAW_CONTRACTS] = hope + weights.ambition * expected
@@ -314,7 +322,7 @@ def score_contract_draw(
 @compiled
 def gain_of_contract(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     contract: int,
     plan: np.uint64,
@@ -322,20 +330,20 @@ def gain_of_contract(
     turns: float,
     have: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
 ) -> float:
     """What one more contract would bring, if it is built after the plan."""
     points = weights.contracts * board.contract_value[contract]
-    start, goal = chart.contract_from[contract], chart.contract_to[contract]
-    if measure_from(chart, desk, start, goal) >= CLOSED:
+    start, goal = graph.contract_from[contract], graph.contract_to[contract]
+    if measure_from(graph, scratch, start, goal) >= CLOSED:
         return -points
-    way = way_back(desk, start, goal)
+    way = way_back(scratch, start, goal)
     added = way & ~game.routes[game.seat] & ~plan
     if added == NONE and way & plan == NONE:
         return points
     if length_of(board, added) > carts:
         return -points
-    missing = cards_missing(board, chart, game, game.seat, plan | added, desk)
+    missing = cards_missing(board, graph, game, game.seat, plan | added, scratch)
     then = size_of_word(plan | added) + missing / weights.pace
     chance = chance_in_time(then, have, weights)
     built = worth_of(board, added, 0.0)

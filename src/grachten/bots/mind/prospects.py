@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
-from grachten.bots.mind.maps import Map
 from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
 from grachten.kernel.layout import BEFORE_LAST_ROUND, COLOURS, GREY, KINDS, WILD
 from grachten.kernel.scoring import completed_contracts
@@ -23,7 +23,9 @@ SPREAD_A_TURN: Final = 0.12  # and more for every turn to come
 TIE: Final = 0.3  # cards that being level is worth: who ties shares the better rank
 WILD_ON_THE_WAY: Final = 0.5  # the part of a lacking card that a wild is, shared by all routes
 WILD_IN_FILLING: Final = 0.7  # and when fewer routes want it
-CART_PRICE: Final = 0.12  # turns that a cart is worth: what a detour uses up builds nothing else
+TURNS_PER_CART: Final = (
+    0.12  # turns that a cart is worth: what a detour uses up builds nothing else
+)
 UNFINISHED: Final = 0.7  # the part of a route's worth that turns on the way to it are worth
 SOON: Final = 4.0  # turns from the end on, cards in hand lose their worth
 ORDERED: Final = 4  # contracts whose every order is tried
@@ -77,23 +79,23 @@ def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
 
 
 @compiled
-def chance_in_time(turns: float, have: float, weights: Weights) -> float:
+def chance_in_time(turns: float, remaining: float, weights: Weights) -> float:
     """That something that takes so many turns is done within those we have."""
     if turns <= 0.0:
         return 1.0
-    if have <= 0.0:
+    if remaining <= 0.0:
         return 0.0
-    return 1.0 / (1.0 + math.exp(weights.certainty * (turns - have - GRACE)))
+    return 1.0 / (1.0 + math.exp(weights.certainty * (turns - remaining - GRACE)))
 
 
 @compiled
 def bonus_expected(
-    board: Board, game: Game, seat: int, own: float, have: float, weights: Weights
+    board: Board, game: Game, seat: int, own: float, remaining: float, weights: Weights
 ) -> float:
     """The merchandise bonus (7.3) with so many cards, as if others went on collecting like us."""
     if own <= 0.0:
         return 0.0
-    spread = SPREAD_NOW + SPREAD_A_TURN * have
+    spread = SPREAD_NOW + SPREAD_A_TURN * remaining
     ahead = 0.0
     for other in range(game.players):
         if other != seat:
@@ -107,46 +109,46 @@ def bonus_expected(
 
 @compiled
 def cards_missing(
-    board: Board, chart: Map, game: Game, seat: int, plan: np.uint64, desk: Desk
+    board: Board, graph: RouteGraph, game: Game, seat: int, plan: np.uint64, scratch: Scratch
 ) -> int:
-    """Cards to be drawn before a plan is paid for; what is left over goes to the desk."""
+    """Cards to be drawn before a plan is paid for; what is left over goes to the scratch."""
     for kind in range(KINDS):
-        desk.left[kind] = game.hand[seat, kind]
+        scratch.left[kind] = game.hand[seat, kind]
     missing = 0
     grey = NONE
     rest = plan
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
-        colour = chart.route_colour[route]
+        colour = graph.route_colour[route]
         if colour == GREY:
             grey |= only(route)
         else:
-            missing += pay(desk, colour, int(board.route_length[route]))
+            missing += pay(scratch, colour, int(board.route_length[route]))
     while grey != NONE:
         route = lowest(grey)
         grey &= grey - ONE
-        missing += pay(desk, most_left(desk), int(board.route_length[route]))
-    by_wilds = min(missing, desk.left[WILD])
-    desk.left[WILD] -= by_wilds
+        missing += pay(scratch, most_left(scratch), int(board.route_length[route]))
+    by_wilds = min(missing, scratch.left[WILD])
+    scratch.left[WILD] -= by_wilds
     return missing - by_wilds
 
 
 @compiled
-def most_left(desk: Desk) -> int:
+def most_left(scratch: Scratch) -> int:
     """The colour of which most cards are left over."""
     best = 0
     for colour in range(1, COLOURS):
-        if desk.left[colour] > desk.left[best]:
+        if scratch.left[colour] > scratch.left[best]:
             best = colour
     return best
 
 
 @compiled
-def pay(desk: Desk, colour: int, length: int) -> int:
+def pay(scratch: Scratch, colour: int, length: int) -> int:
     """Pay with cards that are left over; how many lack."""
-    paid = min(desk.left[colour], length)
-    desk.left[colour] -= paid
+    paid = min(scratch.left[colour], length)
+    scratch.left[colour] -= paid
     return length - paid
 
 
@@ -158,11 +160,11 @@ def route_worth(board: Board, route: int, merchandise: float) -> float:
 @compiled
 def set_prices(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     seat: int,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     merchandise: float,
 ) -> None:
     """The price of a route in turns: drawing what lacks and claiming, less what it brings."""
@@ -172,20 +174,20 @@ def set_prices(
     wilds = int(game.hand[seat, WILD])
     for route in range(board.routes):
         if game.routes[seat] & only(route) != NONE:
-            desk.price[route] = 0.0
-        elif desk.open & only(route) == NONE or board.route_length[route] > game.carts[seat]:
-            desk.price[route] = CLOSED
+            scratch.price[route] = 0.0
+        elif scratch.open & only(route) == NONE or board.route_length[route] > game.carts[seat]:
+            scratch.price[route] = CLOSED
         else:
-            colour = chart.route_colour[route]
-            have = best_grey if colour == GREY else int(game.hand[seat, colour])
-            lacking = max(0.0, float(board.route_length[route]) - have - WILD_ON_THE_WAY * wilds)
+            colour = graph.route_colour[route]
+            in_hand = best_grey if colour == GREY else int(game.hand[seat, colour])
+            lacking = max(0.0, float(board.route_length[route]) - in_hand - WILD_ON_THE_WAY * wilds)
             price = (
                 1.0
                 + lacking / weights.pace
                 - route_worth(board, route, merchandise) / (weights.turn + 1.0)
             )
-            price += CART_PRICE * board.route_length[route]
-            desk.price[route] = max(LEAST_PRICE, price)
+            price += TURNS_PER_CART * board.route_length[route]
+            scratch.price[route] = max(LEAST_PRICE, price)
 
 
 @compiled
@@ -200,12 +202,12 @@ def worth_of(board: Board, routes: np.uint64, merchandise: float) -> float:
 @compiled
 def filling(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     plan: np.uint64,
     carts: int,
-    have: float,
+    remaining: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     merchandise: float,
 ) -> float:
     """What turns and carts that the plan leaves over can still bring, with the cards left over."""
@@ -214,44 +216,52 @@ def filling(
         best = -1
         best_rate = weights.idle * weights.turn
         best_turns = 0.0
-        largest = most_left(desk)
-        rest = desk.open & ~plan
+        largest = most_left(scratch)
+        rest = scratch.open & ~plan
         while rest != NONE:
             route = lowest(rest)
             rest &= rest - ONE
             length = int(board.route_length[route])
             if length <= carts:
-                colour = chart.route_colour[route]
-                cards = desk.left[largest] if colour == GREY else desk.left[colour]
+                colour = graph.route_colour[route]
+                cards = scratch.left[largest] if colour == GREY else scratch.left[colour]
                 lacking = max(0, length - cards)
-                turns = 1.0 + max(0.0, lacking - WILD_IN_FILLING * desk.left[WILD]) / weights.pace
+                turns = (
+                    1.0 + max(0.0, lacking - WILD_IN_FILLING * scratch.left[WILD]) / weights.pace
+                )
                 rate = route_worth(board, route, merchandise) / turns
                 if rate > best_rate:
                     best, best_rate, best_turns = route, rate, turns
         if best < 0:
             break
-        if best_turns >= have:
-            return worth + best_rate * have * UNFINISHED
+        if best_turns >= remaining:
+            return worth + best_rate * remaining * UNFINISHED
         worth += best_rate * best_turns
-        have -= best_turns
+        remaining -= best_turns
         carts -= int(board.route_length[best])
-        plan |= chart.pair[best]
-        colour = chart.route_colour[best]
+        plan |= graph.pair[best]
+        colour = graph.route_colour[best]
         lacking = pay(
-            desk, largest if colour == GREY else int(colour), int(board.route_length[best])
+            scratch, largest if colour == GREY else int(colour), int(board.route_length[best])
         )
-        desk.left[WILD] -= min(desk.left[WILD], lacking)
-    return worth + weights.idle * weights.turn * have  # others get no further in that time
+        scratch.left[WILD] -= min(scratch.left[WILD], lacking)
+    return worth + weights.idle * weights.turn * remaining  # others get no further in that time
 
 
 @compiled
 def prospects(
-    board: Board, chart: Map, game: Game, seat: int, have: float, weights: Weights, desk: Desk
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    seat: int,
+    remaining: float,
+    weights: Weights,
+    scratch: Scratch,
 ) -> float:
-    """The points still to be had with `have` turns left, contracts and bonus included.
+    """The points still to be had with so many turns remaining, contracts and bonus included.
 
     Contracts are joined to a plan one by one, in every order; one that costs more than it brings
-    is given up. The routes of the best plan are left on the desk.
+    is given up. The routes of the best plan are left on the scratch.
     """
     completed = completed_contracts(board, game, seat)
     fixed = 0.0
@@ -263,67 +273,69 @@ def prospects(
         if completed & only(contract) != NONE:
             fixed += weights.contracts * board.contract_value[contract]
         elif count < weights.grasp:
-            desk.order[count] = contract
+            scratch.order[count] = contract
             count += 1
         else:
             fixed -= weights.contracts * board.contract_value[contract]
-    desk.plan = NONE
+    scratch.plan = NONE
     own = float(game.merchandise[seat])
-    if have <= 0.0:
+    if remaining <= 0.0:
         for index in range(count):
-            fixed -= weights.contracts * board.contract_value[desk.order[index]]
+            fixed -= weights.contracts * board.contract_value[scratch.order[index]]
         return fixed + bonus_expected(board, game, seat, own, 0.0, weights)
-    now = bonus_expected(board, game, seat, own, have, weights)
+    now = bonus_expected(board, game, seat, own, remaining, weights)
     # What a card is worth, over the next two: the first of a row is not worth all of them.
-    two_more = bonus_expected(board, game, seat, own + 2.0, have, weights)
+    two_more = bonus_expected(board, game, seat, own + 2.0, remaining, weights)
     one_more = weights.greed * (two_more - now) / 2.0
-    desk.open = open_routes(chart, game, seat) & ~desk.banned
+    scratch.open = open_routes(graph, game, seat) & ~scratch.banned
     best = -1e9
     best_plan = NONE
     tried = min(count, ORDERED)
     for row in range(NUMBER_OF_ORDERS[tried]):
-        value = plan_value(board, chart, game, seat, have, weights, desk, one_more, count, row)
+        value = plan_value(
+            board, graph, game, seat, remaining, weights, scratch, one_more, count, row
+        )
         if value > best:
             best = value
-            best_plan = desk.plan
-    desk.plan = best_plan
+            best_plan = scratch.plan
+    scratch.plan = best_plan
     return fixed + best + now
 
 
 @compiled
 def plan_value(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     seat: int,
-    have: float,
+    remaining: float,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     one_more: float,
     count: int,
     row: int,
 ) -> float:
     """The value of the plan that takes the open contracts in one order."""
-    set_prices(board, chart, game, seat, weights, desk, one_more)
+    set_prices(board, graph, game, seat, weights, scratch, one_more)
     carts = int(game.carts[seat])
     plan = NONE
     turns = 0.0
     value = 0.0
     tried = min(count, ORDERED)
     for index in range(count):
-        contract = desk.order[ORDERS[tried, row, index] if index < tried else index]
+        contract = scratch.order[ORDERS[tried, row, index] if index < tried else index]
         points = weights.contracts * board.contract_value[contract]
         value -= points
-        start, goal = chart.contract_from[contract], chart.contract_to[contract]
-        if measure_from(chart, desk, start, goal) >= CLOSED:
+        start, goal = graph.contract_from[contract], graph.contract_to[contract]
+        if measure_from(graph, scratch, start, goal) >= CLOSED:
             continue
-        added = way_back(desk, start, goal) & desk.open & ~plan
+        added = way_back(scratch, start, goal) & scratch.open & ~plan
         length = length_of(board, added)
         if length > carts:
             continue
-        missing = cards_missing(board, chart, game, seat, plan | added, desk)
+        missing = cards_missing(board, graph, game, seat, plan | added, scratch)
         then = size_of_word(plan | added) + missing / weights.pace
-        chance = chance_in_time(then, have, weights)
+        chance = chance_in_time(then, remaining, weights)
         gain = chance * (2.0 * points + worth_of(board, added, one_more))
         if gain <= weights.price * weights.turn * (then - turns):
             continue
@@ -333,18 +345,18 @@ def plan_value(
         plan |= added
         rest = added
         while rest != NONE:
-            desk.price[lowest(rest)] = 0.0
+            scratch.price[lowest(rest)] = 0.0
             rest &= rest - ONE
-    cards_missing(board, chart, game, seat, plan, desk)
-    spare = weights.wild * desk.left[WILD]
+    cards_missing(board, graph, game, seat, plan, scratch)
+    spare = weights.wild * scratch.left[WILD]
     for colour in range(COLOURS):
-        spare += weights.card * desk.left[colour]
-    desk.plan = plan
+        spare += weights.card * scratch.left[colour]
+    scratch.plan = plan
     blocked = plan
     rest = plan
     while rest != NONE:
-        blocked |= chart.pair[lowest(rest)]
+        blocked |= graph.pair[lowest(rest)]
         rest &= rest - ONE
-    left = max(0.0, have - turns)
-    value += filling(board, chart, blocked, carts, left, weights, desk, one_more)
-    return value + spare * min(1.0, have / SOON)
+    left = max(0.0, remaining - turns)
+    value += filling(board, graph, blocked, carts, left, weights, scratch, one_more)
+    return value + spare * min(1.0, remaining / SOON)

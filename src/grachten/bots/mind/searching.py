@@ -11,15 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
 from grachten.bots.mind.habits import contracts_by_habit, play_by_habit
-from grachten.bots.mind.maps import Map
+from grachten.bots.mind.observations import Observation
 from grachten.bots.mind.payments import thrifty
 from grachten.bots.mind.planning import REFUSED, best_of, score_actions
-from grachten.bots.mind.scenes import Scene
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
+from grachten.bots.mind.targets import Targets, make_list, needs
 from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, grow
 from grachten.bots.mind.weights import Weights
-from grachten.bots.mind.wishes import Wishes, make_list, needs
 from grachten.bots.mind.worlds import deal_world
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
@@ -52,27 +52,27 @@ SHARE: Final = 0.25  # of the first sight in what a planner says
 
 
 @compiled
-def sensible_actions(board: Board, chart: Map, game: Game) -> ActionSet:
+def sensible_actions(board: Board, graph: RouteGraph, game: Game) -> ActionSet:
     """The legal actions, without payments that waste wilds."""
     if game.phase != TURN:
         return within_turn(game), NONE, NONE, NONE, NONE
     others = face_up(game) | blind(game)
     if game.contracts_left > 0:
         others |= only(DRAW_CONTRACTS)
-    claims = thrifty(board, chart, game)
+    claims = thrifty(board, graph, game)
     if others | claims[0] | claims[1] | claims[2] | claims[3] | claims[4] == NONE:
         return only(PASS), NONE, NONE, NONE, NONE
     return others | claims[0], claims[1], claims[2], claims[3], claims[4]
 
 
 @compiled
-def first_sight(board: Board, game: Game, wishes: Wishes, action: int) -> float:
+def first_sight(board: Board, game: Game, targets: Targets, action: int) -> float:
     """How promising an action looks to a seat with its list of wanted routes."""
     seat = game.seat
     if action >= CLAIM:
         route = board.claim_route[action]
         wilds = float(board.claim_wilds[action])
-        if wishes.wanted[seat] & only(route) != NONE:
+        if targets.wanted[seat] & only(route) != NONE:
             return 6.0 / (1.0 + 0.3 * wilds)
         return (0.4 + 0.3 * board.route_length[route]) / (1.0 + 0.5 * wilds)
     if action == DRAW_BLIND:
@@ -83,20 +83,20 @@ def first_sight(board: Board, game: Game, wishes: Wishes, action: int) -> float:
         return 1.0
     if action == TAKE + WILD:
         return 2.0
-    return 4.0 if needs(game, wishes, seat, action - TAKE) else 1.0
+    return 4.0 if needs(game, targets, seat, action - TAKE) else 1.0
 
 
 @compiled
 def expand(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     legal: ActionSet,
     tree: Tree,
     ends: TreeEnds,
     parent: int,
-    wishes: Wishes,
-    desk: Desk,
+    targets: Targets,
+    scratch: Scratch,
     by_habit: bool,
 ) -> None:
     """Nodes for the actions that have none yet, each with its promise as a part of the whole.
@@ -106,37 +106,39 @@ def expand(
     if ends[USED] + MOST_SENSIBLE > len(tree):
         return
     if by_habit:
-        make_list(board, chart, game, game.seat, wishes, desk)
+        make_list(board, graph, game, game.seat, targets, scratch)
     total = 0.0
     for word in range(5):
         rest = legal[word]
         while rest != NONE:
-            total += first_sight(board, game, wishes, 64 * word + lowest(rest)) if by_habit else 1.0
+            total += (
+                first_sight(board, game, targets, 64 * word + lowest(rest)) if by_habit else 1.0
+            )
             rest &= rest - ONE
     for word in range(5):
         rest = legal[word] & ~tree[parent].tried[word]
         while rest != NONE:
             action = 64 * word + lowest(rest)
             rest &= rest - ONE
-            promise = first_sight(board, game, wishes, action) if by_habit else 1.0
+            promise = first_sight(board, game, targets, action) if by_habit else 1.0
             grow(tree, ends, parent, action, promise / total)
 
 
 @compiled
 def consider(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     worlds: Any,
     tree: Tree,
     parent: int,
     weights: Weights,
-    desk: Desk,
+    scratch: Scratch,
     scores: NDArray[np.float64],
     temper: float,
 ) -> None:
     """Let a planner say how promising the children of a node are that matters."""
     tree[parent].considered = 1
-    score_actions(board, chart, worlds, 0, worlds[1:], weights, desk, scores)
+    score_actions(board, graph, worlds, 0, worlds[1:], weights, scratch, scores)
     best = scores[best_of(scores)]
     total = 0.0
     child = tree[parent].child
@@ -183,14 +185,14 @@ def is_keeping(game: Game) -> bool:
 
 
 @compiled
-def decides_alone(scene: Scene, world: Game, depth: int) -> bool:
+def decides_alone(observation: Observation, world: Game, depth: int) -> bool:
     """Is this a decision that hangs on cards the tree cannot tell apart?
 
     What others keep stays hidden, and what we shall keep depends on what we draw. In the last
     turn all hangs on a seat's own contracts, and a planner counts them as well as anyone.
     """
     is_offer = is_keeping(world)
-    if world.seat == scene.seat:
+    if world.seat == observation.seat:
         return bool(is_offer and depth > 0)
     return bool(is_offer or world.last_turns != BEFORE_LAST_ROUND)
 
@@ -198,14 +200,14 @@ def decides_alone(scene: Scene, world: Game, depth: int) -> bool:
 @compiled
 def simulate(
     board: Board,
-    chart: Map,
-    scene: Scene,
+    graph: RouteGraph,
+    observation: Observation,
     games: Any,
     worlds: Any,
     tree: Tree,
     ends: TreeEnds,
-    wishes: Wishes,
-    desk: Desk,
+    targets: Targets,
+    scratch: Scratch,
     row: NDArray[np.int64],
     movers: NDArray[np.int64],
     totals: NDArray[np.int16],
@@ -217,28 +219,28 @@ def simulate(
     choices: np.uint64,
 ) -> np.uint64:
     """One simulation; the generator's next state."""
-    choices = deal_world(scene, games, worlds, 0, choices)
+    choices = deal_world(observation, games, worlds, 0, choices)
     world = worlds[0]
     node = int(ends[ROOT])
     depth = 0
     row[0] = node
     while world.phase != OVER and depth < LONGEST_ROW - 1:
         seat = int(world.seat)
-        if decides_alone(scene, world, depth):
+        if decides_alone(observation, world, depth):
             if by_habit or not is_keeping(world):
-                score_actions(board, chart, worlds, 0, worlds[1:], weights, desk, scores)
+                score_actions(board, graph, worlds, 0, worlds[1:], weights, scratch, scores)
                 carry_out(board, world, best_of(scores), None)
             else:
-                choice = contracts_by_habit(board, chart, world, desk)
+                choice = contracts_by_habit(board, graph, world, scratch)
                 carry_out(board, world, choice, None)
             continue
-        legal = sensible_actions(board, chart, world)
+        legal = sensible_actions(board, graph, world)
         if untried_in(tree, node, legal):
             if tree[node].visits < RIPE and depth > 0:
                 break
-            expand(board, chart, world, legal, tree, ends, node, wishes, desk, by_habit)
+            expand(board, graph, world, legal, tree, ends, node, targets, scratch, by_habit)
         if by_habit and not tree[node].considered and (depth == 0 or tree[node].visits >= WEIGHTY):
-            consider(board, chart, worlds, tree, node, weights, desk, scores, temper)
+            consider(board, graph, worlds, tree, node, weights, scratch, scores, temper)
         child = select(tree, node, legal, curiosity)
         if child == NO_NODE:
             break
@@ -249,7 +251,7 @@ def simulate(
         carry_out(board, world, int(tree[child].action), None)
     chooser = int(world.seat)
     if by_habit:
-        choices = play_by_habit(board, chart, world, wishes, desk, choices)
+        choices = play_by_habit(board, graph, world, targets, scratch, choices)
     else:
         choices = next_choices(choices)
         play_randomly(board, world, choices, None)
@@ -306,14 +308,14 @@ def remember(
 @compiled
 def search(
     boards: Any,
-    maps: Any,
-    scenes: Any,
+    graphs: Any,
+    observations: Any,
     games: Any,
     worlds: Any,
     tree: Tree,
     ends: TreeEnds,
-    wishes: Any,
-    desks: Any,
+    targets: Any,
+    scratches: Any,
     weights: Any,
     simulations: int,
     curiosity: float,
@@ -328,7 +330,8 @@ def search(
     scores = np.zeros(MAX_ACTIONS, np.float64)
     for _ in range(simulations):
         choices = simulate(
-            boards[0], maps[0], scenes[0], games, worlds, tree, ends, wishes[0], desks[0],
-            row, movers, totals, weights[0], scores, curiosity, temper, by_habit, choices,
+            boards[0], graphs[0], observations[0], games, worlds, tree, ends, targets[0],
+            scratches[0], row, movers, totals, weights[0], scores, curiosity, temper, by_habit,
+            choices,
         )  # fmt: skip
     return choices

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import numpy as np
 
-from grachten.bots.mind.desk import new_desks, new_scratch_games
-from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.observations import OBSERVATION, open_claims
 from grachten.bots.mind.planning import choose_by_plan
-from grachten.bots.mind.scenes import SCENE, open_claims
+from grachten.bots.mind.route_graph import route_graph_of
+from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.searching import search
+from grachten.bots.mind.targets import new_targets
 from grachten.bots.mind.trees import best_visits, follow, new_tree
 from grachten.bots.mind.weights import weights_of
-from grachten.bots.mind.wishes import new_wishes
 from grachten.bots.mind.worlds import believe_all, count_beliefs
 from grachten.kernel.compilation import cache_folder, is_compiled
 from grachten.kernel.games import new_game
@@ -53,26 +53,26 @@ def _mark() -> Path:
 def _steps() -> Iterator[Step]:
     """One call of every function with arguments of the types that it is called with."""
     board = Board.load()
-    tables, maps = board.tables, map_of(board)
-    games, pads, desks = new_scratch_games(1), new_scratch_games(2), new_desks()
+    tables, graphs = board.tables, route_graph_of(board)
+    games, pads, scratches = new_scratch_games(1), new_scratch_games(2), new_scratch()
     new_game(tables, games, 0, 2, seed_words(1))
-    scenes = np.zeros(1, SCENE)
+    observations = np.zeros(1, OBSERVATION)
     tree, ends = new_tree(1024)
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
     weights, scores, choices = weights_of(), np.zeros(MAX_ACTIONS), np.uint64(1)
     yield "claims", lambda: open_claims(tables, games)
     yield (
         "plan",
-        lambda: choose_by_plan(tables, maps, games, pads, weights, desks, scores),
+        lambda: choose_by_plan(tables, graphs, games, pads, weights, scratches, scores),
     )
-    yield "belief", lambda: believe_all(tables, maps, games, scenes, desks)
-    yield "beliefs", lambda: count_beliefs(scenes, games, pads, 0, choices, counts)
+    yield "belief", lambda: believe_all(tables, graphs, games, observations, scratches)
+    yield "beliefs", lambda: count_beliefs(observations, games, pads, 0, choices, counts)
     yield "follow", lambda: follow(tree, ends, np.zeros(0, np.int64))
     yield "lead", lambda: best_visits(tree, 0)
     yield (
         "search",
         lambda: search(
-            tables, maps, scenes, games, pads, tree, ends, new_wishes(), desks,
+            tables, graphs, observations, games, pads, tree, ends, new_targets(), scratches,
             weights, 0, 1.0, 1.0, True, choices,
         ),
     )  # fmt: skip

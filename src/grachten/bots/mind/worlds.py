@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
-from grachten.bots.mind.maps import Map
+from grachten.bots.mind.observations import UNKNOWN, Observation
 from grachten.bots.mind.rivals import fit_of, set_lengths
-from grachten.bots.mind.scenes import UNKNOWN, Scene
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import KINDS
 from grachten.kernel.playouts import choice_below, next_choices
 from grachten.kernel.sets import NONE, ONE, kth_of_word, lowest, only, size_of_word
@@ -19,32 +19,36 @@ FINE = 1 << 20  # a belief is drawn in steps this fine
 
 
 @compiled
-def believe(board: Board, chart: Map, game: Game, scene: Scene, desk: Desk) -> None:
+def believe(
+    board: Board, graph: RouteGraph, game: Game, observation: Observation, scratch: Scratch
+) -> None:
     """How likely each unseen contract is in the hand of each other seat, relative to the rest."""
     for other in range(game.players):
-        if other == scene.seat:
+        if other == observation.seat:
             continue
-        set_lengths(board, chart, game, other, desk)
-        rest = scene.unseen_contracts
+        set_lengths(board, graph, game, other, scratch)
+        rest = observation.unseen_contracts
         while rest != NONE:
             contract = lowest(rest)
             rest &= rest - ONE
-            scene.belief[other, contract] = fit_of(board, chart, game, other, contract, desk)
+            observation.belief[other, contract] = fit_of(
+                board, graph, game, other, contract, scratch
+            )
 
 
 @compiled
-def believe_all(boards: Any, maps: Any, games: Any, scenes: Any, desks: Any) -> None:
+def believe_all(boards: Any, graphs: Any, games: Any, observations: Any, scratches: Any) -> None:
     """The same for Python: arrays of one record each."""
-    believe(boards[0], maps[0], games[0], scenes[0], desks[0])
+    believe(boards[0], graphs[0], games[0], observations[0], scratches[0])
 
 
 @compiled
 def count_beliefs(
-    scenes: Any, games: Any, worlds: Any, deals: int, choices: np.uint64, counts: Any
+    observations: Any, games: Any, worlds: Any, deals: int, choices: np.uint64, counts: Any
 ) -> None:
     """Deal worlds, and count in how many of them each seat holds each contract."""
     for _ in range(deals):
-        choices = deal_world(scenes[0], games, worlds, 0, choices)
+        choices = deal_world(observations[0], games, worlds, 0, choices)
         for seat in range(worlds[0].players):
             rest = np.uint64(worlds[0].contracts[seat])
             while rest != NONE:
@@ -53,23 +57,25 @@ def count_beliefs(
 
 
 @compiled
-def deal_world(scene: Scene, games: Any, worlds: Any, index: int, choices: np.uint64) -> np.uint64:
+def deal_world(
+    observation: Observation, games: Any, worlds: Any, index: int, choices: np.uint64
+) -> np.uint64:
     """Deal a world from the game that the seat sees; the generator's next state."""
     worlds[index] = games[0]
     world = worlds[index]
     choices = next_choices(choices)
     world.seed[0] = choices  # for the reshuffles to come
     world.seed[1] = 0
-    choices = deal_cards(scene, world, choices)
-    return deal_contracts(scene, world, choices)
+    choices = deal_cards(observation, world, choices)
+    return deal_contracts(observation, world, choices)
 
 
 @compiled
-def deal_cards(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
+def deal_cards(observation: Observation, world: Game, choices: np.uint64) -> np.uint64:
     """Unseen cards, shuffled: first what is hidden in hands, then the deck."""
     cards = 0
     for kind in range(KINDS):
-        for _ in range(scene.unseen[kind]):
+        for _ in range(observation.unseen[kind]):
             world.deck[cards] = kind
             cards += 1
     for card in range(cards - 1):
@@ -80,7 +86,7 @@ def deal_cards(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
         world.deck[card] = drawn
     top = 0
     for seat in range(world.players):
-        for _ in range(scene.hidden_in_hand[seat]):
+        for _ in range(observation.hidden_in_hand[seat]):
             world.hand[seat, world.deck[top]] += 1
             top += 1
     world.deck_top = top
@@ -89,18 +95,18 @@ def deal_cards(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
 
 
 @compiled
-def deal_contracts(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
+def deal_contracts(observation: Observation, world: Game, choices: np.uint64) -> np.uint64:
     """Unseen contracts: to the other seats by belief, the rest shuffled into the deck."""
-    unseen = scene.unseen_contracts
+    unseen = observation.unseen_contracts
     for seat in range(world.players):
-        if seat == scene.seat:
+        if seat == observation.seat:
             continue
-        for _ in range(scene.held[seat]):
+        for _ in range(observation.held[seat]):
             choices = next_choices(choices)
-            contract = likely_contract(scene, seat, unseen, choices)
+            contract = likely_contract(observation, seat, unseen, choices)
             unseen &= ~only(contract)
             world.contracts[seat] |= ONE_CONTRACT << np.uint32(contract)
-        for place in range(scene.to_choose[seat]):
+        for place in range(observation.to_choose[seat]):
             choices = next_choices(choices)
             contract = kth_of_word(unseen, choice_below(choices, size_of_word(unseen)))
             unseen &= ~only(contract)
@@ -108,7 +114,7 @@ def deal_contracts(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
             world.offers[seat] = place + 1
     world.contract_top = 0
     for place in range(world.contracts_left):
-        contract = scene.contract_deck[place]
+        contract = observation.contract_deck[place]
         if contract == UNKNOWN:
             choices = next_choices(choices)
             contract = kth_of_word(unseen, choice_below(choices, size_of_word(unseen)))
@@ -118,12 +124,14 @@ def deal_contracts(scene: Scene, world: Game, choices: np.uint64) -> np.uint64:
 
 
 @compiled
-def likely_contract(scene: Scene, seat: int, unseen: np.uint64, choices: np.uint64) -> int:
+def likely_contract(
+    observation: Observation, seat: int, unseen: np.uint64, choices: np.uint64
+) -> int:
     """One of the unseen contracts, the likelier the better it fits what the seat has built."""
     total = 0.0
     rest = unseen
     while rest != NONE:
-        total += scene.belief[seat, lowest(rest)]
+        total += observation.belief[seat, lowest(rest)]
         rest &= rest - ONE
     point = total * choice_below(choices, FINE) / FINE
     rest = unseen
@@ -131,7 +139,7 @@ def likely_contract(scene: Scene, seat: int, unseen: np.uint64, choices: np.uint
     while rest != NONE:
         contract = lowest(rest)
         rest &= rest - ONE
-        point -= scene.belief[seat, contract]
+        point -= observation.belief[seat, contract]
         if point < 0.0:
             break
     return contract

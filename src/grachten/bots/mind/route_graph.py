@@ -20,9 +20,9 @@ from grachten.kernel.layout import (
 from grachten.rules import Board
 from grachten.rules.cards import ROUTE_COLOURS
 
-Map = Any  # a record of type MAP
+RouteGraph = Any  # a record of type ROUTE_GRAPH
 
-MAP: Final = np.dtype(
+ROUTE_GRAPH: Final = np.dtype(
     (
         np.record,
         np.dtype(
@@ -48,46 +48,46 @@ MAP: Final = np.dtype(
 
 
 @lru_cache(maxsize=16)
-def map_of(board: Board) -> NDArray[np.void]:
-    """An array of one `MAP` record."""
-    maps = np.zeros(1, MAP)
-    chart = maps[0]
-    chart.locations = len(board.locations)
+def route_graph_of(board: Board) -> NDArray[np.void]:
+    """An array of one `ROUTE_GRAPH` record."""
+    graphs = np.zeros(1, ROUTE_GRAPH)
+    graph = graphs[0]
+    graph.locations = len(board.locations)
     for route in board.routes:
-        chart.route_from[route.index], chart.route_to[route.index] = route.ends
-        chart.route_colour[route.index] = ROUTE_COLOURS.index(route.colour)
-        chart.pair[route.index] = 1 << route.index | (0 if route.twin is None else 1 << route.twin)
-    chart.routes = (1 << len(board.routes)) - 1
+        graph.route_from[route.index], graph.route_to[route.index] = route.ends
+        graph.route_colour[route.index] = ROUTE_COLOURS.index(route.colour)
+        graph.pair[route.index] = 1 << route.index | (0 if route.twin is None else 1 << route.twin)
+    graph.routes = (1 << len(board.routes)) - 1
     for contract in board.contracts:
-        chart.contract_from[contract.index], chart.contract_to[contract.index] = contract.ends
-    _enter_neighbours(chart, board)
-    _enter_payments(chart, board)
-    maps.flags.writeable = False
-    return maps
+        graph.contract_from[contract.index], graph.contract_to[contract.index] = contract.ends
+    _enter_neighbours(graph, board)
+    _enter_payments(graph, board)
+    graphs.flags.writeable = False
+    return graphs
 
 
-def _enter_neighbours(chart: np.record, board: Board) -> None:
+def _enter_neighbours(graph: np.record, board: Board) -> None:
     entry = 0
     for location in board.locations:
-        chart.first_of[location.index] = entry
+        graph.first_of[location.index] = entry
         for route in board.routes:
             if location.index in route.ends:
-                chart.by_route[entry] = route.index
-                chart.leads_to[entry] = sum(route.ends) - location.index
+                graph.by_route[entry] = route.index
+                graph.leads_to[entry] = sum(route.ends) - location.index
                 entry += 1
-    chart.first_of[len(board.locations)] = entry
+    graph.first_of[len(board.locations)] = entry
 
 
-def _enter_payments(chart: np.record, board: Board) -> None:
+def _enter_payments(graph: np.record, board: Board) -> None:
     """Wilds stand only for cards that are missing; wilds alone pay only a route of a colour."""
     tables = board.tables[0]
     for action in range(CLAIM, len(board.actions)):
         length = int(tables.route_length[tables.claim_route[action]])
         colour, wilds = int(tables.claim_colour[action]), int(tables.claim_wilds[action])
         if colour == WILD:
-            colour = int(chart.route_colour[tables.claim_route[action]])
+            colour = int(graph.route_colour[tables.claim_route[action]])
             if colour == GREY:
                 continue
         counts = range(length, MAX_LENGTH + 1) if wilds == 0 else (length - wilds,)
         for count in counts:
-            chart.thrifty[colour, count, action // 64] |= np.uint64(1 << action % 64)
+            graph.thrifty[colour, count, action // 64] |= np.uint64(1 << action % 64)

@@ -1,7 +1,7 @@
 """What a seat sees and knows, as arrays: the start of every thought.
 
-A scene is a game of the kernel in which everything the seat may not know is empty, with what is
-known about the hidden cards beside it. `worlds` deals games from it that may be the true one.
+An observation is a game of the kernel in which everything the seat may not know is empty, with what
+is known about the hidden cards beside it. `worlds` deals games from it that may be the true one.
 """
 
 from typing import Any, Final
@@ -26,11 +26,11 @@ from grachten.kernel.transport import Board, Game
 from grachten.rules import TRANSPORT_CARDS, SeatView
 from grachten.rules.state import PHASES
 
-Scene = Any  # a record of type SCENE
+Observation = Any  # a record of type OBSERVATION
 
 UNKNOWN: Final = 255  # a contract of the deck that the seat cannot name
 
-SCENE: Final = np.dtype(
+OBSERVATION: Final = np.dtype(
     (
         np.record,
         np.dtype(
@@ -50,16 +50,16 @@ SCENE: Final = np.dtype(
 )
 
 
-def scene_of(view: SeatView) -> tuple[NDArray[np.void], NDArray[np.void]]:
+def observation_of(view: SeatView) -> tuple[NDArray[np.void], NDArray[np.void]]:
     """The game as the seat sees it, and what it knows: arrays of one record each."""
-    games, scenes = np.zeros(1, GAME), np.zeros(1, SCENE)
-    game, scene = games[0], scenes[0]
+    games, observations = np.zeros(1, GAME), np.zeros(1, OBSERVATION)
+    game, observation = games[0], observations[0]
     _enter_table(game, view)
     _enter_own_cards(game, view)
     knowledge = knowledge_of(view)
-    _enter_knowledge(game, scene, view, knowledge)
+    _enter_knowledge(game, observation, view, knowledge)
     open_claims(view.board.tables, games)
-    return games, scenes
+    return games, observations
 
 
 def _enter_table(game: np.record, view: SeatView) -> None:
@@ -91,19 +91,19 @@ def _enter_own_cards(game: np.record, view: SeatView) -> None:
 
 
 def _enter_knowledge(
-    game: np.record, scene: np.record, view: SeatView, knowledge: Knowledge
+    game: np.record, observation: np.record, view: SeatView, knowledge: Knowledge
 ) -> None:
-    scene.seat = view.seat
-    scene.unseen[:] = knowledge.unseen
-    scene.hidden_in_hand[: view.players] = knowledge.hidden_in_hand
-    scene.unseen_contracts = sum(1 << contract for contract in knowledge.unseen_contracts)
+    observation.seat = view.seat
+    observation.unseen[:] = knowledge.unseen
+    observation.hidden_in_hand[: view.players] = knowledge.hidden_in_hand
+    observation.unseen_contracts = sum(1 << contract for contract in knowledge.unseen_contracts)
     deck = knowledge.contract_deck
-    scene.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
+    observation.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
     is_set_up = view.phase == "set-up"
     for seat, open_seat in enumerate(view.seats):
         # Before all have chosen, nobody holds a contract: the two dealt lie before each seat.
-        scene.held[seat] = 0 if is_set_up else open_seat.contracts
-        scene.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
+        observation.held[seat] = 0 if is_set_up else open_seat.contracts
+        observation.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
     if not is_set_up:
         game.chosen[:] = 0
 

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.desk import Desk
-from grachten.bots.mind.maps import Map
 from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
     CLAIM,
@@ -27,9 +27,9 @@ from grachten.kernel.scoring import completed_contracts
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 from grachten.kernel.transport import Board, Game
 
-Wishes = Any  # a record of type WISHES
+Targets = Any  # a record of type TARGETS
 
-WISHES: Final = np.dtype(
+TARGETS: Final = np.dtype(
     (
         np.record,
         np.dtype(
@@ -57,63 +57,67 @@ CLAIM_PRICE: Final = 0.44  # of a route on the way, in numbers that mean nothing
 SPACE_PRICE: Final = 1.95  # for each space of it
 CARD_PRICE: Final = 0.7  # for each card that lacks
 POINT_PRICE: Final = 1.15  # less this for each point
-CART_PRICE: Final = 1.38  # and for a merchandise card
+MERCHANDISE_VALUE: Final = 1.38  # and for a merchandise card
 LEAST_PRICE: Final = 0.1
 LONG: Final = 4  # spaces of a route that is worth claiming for its points
 CART_WORTH: Final = 1.51  # points that a merchandise card is worth
 TURNS_LACKING: Final = 0.55  # that a card takes which lacks for such a route
 
 
-def new_wishes() -> NDArray[np.void]:
-    return np.zeros(1, WISHES)
+def new_targets() -> NDArray[np.void]:
+    return np.zeros(1, TARGETS)
 
 
 @compiled
-def forget(wishes: Wishes) -> None:
+def forget(targets: Targets) -> None:
     """Every seat makes its list anew when it is asked next."""
     for seat in range(MAX_SEATS):
-        wishes.stale[seat] = 1
+        targets.stale[seat] = 1
 
 
 @compiled
-def make_list(board: Board, chart: Map, game: Game, seat: int, wishes: Wishes, desk: Desk) -> None:
+def make_list(
+    board: Board, graph: RouteGraph, game: Game, seat: int, targets: Targets, scratch: Scratch
+) -> None:
     """Decide which routes a seat wants."""
-    open_to_it = open_routes(chart, game, seat)
+    open_to_it = open_routes(graph, game, seat)
     carts = int(game.carts[seat])
-    wanted = ways_for_contracts(board, chart, game, seat, open_to_it, desk)
-    wishes.stale[seat] = 0
-    wishes.idle[seat] = wanted == NONE
+    wanted = ways_for_contracts(board, graph, game, seat, open_to_it, scratch)
+    targets.stale[seat] = 0
+    targets.idle[seat] = wanted == NONE
     extras = NONE
     if wanted == NONE:
         wanted = long_routes(board, open_to_it, carts, LONG, 1)
-        target = best_rate(board, chart, game, seat, wanted)
-        set_needs(board, chart, seat, NONE if target < 0 else only(target), wishes)
+        target = best_rate(board, graph, game, seat, wanted)
+        set_needs(board, graph, seat, NONE if target < 0 else only(target), targets)
     else:
-        set_needs(board, chart, seat, wanted, wishes)
+        set_needs(board, graph, seat, wanted, targets)
         carts -= length_of(board, wanted)
         if carts > 0:
             extras = long_routes(board, open_to_it & ~wanted, carts, MAX_LENGTH + 1, LONG)
-    wishes.wanted[seat] = wanted
+    targets.wanted[seat] = wanted
     for word in range(WORDS):
-        wishes.claims[seat, word] = claims_word(board, wanted, word)
-        wishes.extras[seat, word] = claims_word(board, extras, word)
+        targets.claims[seat, word] = claims_word(board, wanted, word)
+        targets.extras[seat, word] = claims_word(board, extras, word)
 
 
 @compiled
-def set_needs(board: Board, chart: Map, seat: int, routes: np.uint64, wishes: Wishes) -> None:
+def set_needs(
+    board: Board, graph: RouteGraph, seat: int, routes: np.uint64, targets: Targets
+) -> None:
     """The cards that routes take, by colour."""
-    wishes.grey[seat] = 0
+    targets.grey[seat] = 0
     for colour in range(COLOURS):
-        wishes.need[seat, colour] = 0
+        targets.need[seat, colour] = 0
     while routes != NONE:
         route = lowest(routes)
         routes &= routes - ONE
         length = int(board.route_length[route])
-        colour = chart.route_colour[route]
+        colour = graph.route_colour[route]
         if colour == GREY:
-            wishes.grey[seat] = max(wishes.grey[seat], length)
+            targets.grey[seat] = max(targets.grey[seat], length)
         else:
-            wishes.need[seat, colour] += length
+            targets.need[seat, colour] += length
 
 
 @compiled
@@ -129,11 +133,11 @@ def claims_word(board: Board, routes: np.uint64, word: int) -> np.uint64:
 @compiled
 def ways_for_contracts(
     board: Board,
-    chart: Map,
+    graph: RouteGraph,
     game: Game,
     seat: int,
     open_to_it: np.uint64,
-    desk: Desk,
+    scratch: Scratch,
 ) -> np.uint64:
     """The shortest ways for one contract after the other, as far as carts and time allow."""
     completed = completed_contracts(board, game, seat)
@@ -146,17 +150,17 @@ def ways_for_contracts(
         most = max(most, int(game.hand[seat, colour]))
     for route in range(board.routes):
         if game.routes[seat] & only(route) != NONE:
-            desk.price[route] = 0.0
+            scratch.price[route] = 0.0
         elif open_to_it & only(route) != NONE and board.route_length[route] <= carts:
-            colour = chart.route_colour[route]
-            have = most if colour == GREY else int(game.hand[seat, colour])
-            lacking = max(0.0, float(board.route_length[route]) - have)
+            colour = graph.route_colour[route]
+            in_hand = most if colour == GREY else int(game.hand[seat, colour])
+            lacking = max(0.0, float(board.route_length[route]) - in_hand)
             price = CLAIM_PRICE + SPACE_PRICE * board.route_length[route] + CARD_PRICE * lacking
             price -= POINT_PRICE * board.route_points[route]
-            price -= CART_PRICE * board.route_cart[route]
-            desk.price[route] = max(LEAST_PRICE, price)
+            price -= MERCHANDISE_VALUE * board.route_cart[route]
+            scratch.price[route] = max(LEAST_PRICE, price)
         else:
-            desk.price[route] = CLOSED
+            scratch.price[route] = CLOSED
     time = time_left(board, game, seat)
     cards = 0
     for kind in range(KINDS):
@@ -167,10 +171,10 @@ def ways_for_contracts(
     while rest != NONE:
         contract = lowest(rest)
         rest &= rest - ONE
-        start, goal = chart.contract_from[contract], chart.contract_to[contract]
-        if measure_from(chart, desk, start, goal) >= CLOSED:
+        start, goal = graph.contract_from[contract], graph.contract_to[contract]
+        if measure_from(graph, scratch, start, goal) >= CLOSED:
             continue
-        added = way_back(desk, start, goal) & open_to_it & ~wanted
+        added = way_back(scratch, start, goal) & open_to_it & ~wanted
         count = size_of_word(added)
         length = length_of(board, added)
         to_draw = max(0.0, spaces + length - USEFUL * cards)
@@ -180,7 +184,7 @@ def ways_for_contracts(
         spaces += length
         routes += count
         while added != NONE:
-            desk.price[lowest(added)] = 0.0
+            scratch.price[lowest(added)] = 0.0
             added &= added - ONE
     return wanted
 
@@ -216,7 +220,7 @@ def long_routes(
 
 
 @compiled
-def best_rate(board: Board, chart: Map, game: Game, seat: int, routes: np.uint64) -> int:
+def best_rate(board: Board, graph: RouteGraph, game: Game, seat: int, routes: np.uint64) -> int:
     """The route that brings most for the turns it takes with the cards at hand."""
     most = 0
     for colour in range(COLOURS):
@@ -226,9 +230,9 @@ def best_rate(board: Board, chart: Map, game: Game, seat: int, routes: np.uint64
     while routes != NONE:
         route = lowest(routes)
         routes &= routes - ONE
-        colour = chart.route_colour[route]
-        have = most if colour == GREY else int(game.hand[seat, colour])
-        lacking = max(0.0, float(board.route_length[route]) - have)
+        colour = graph.route_colour[route]
+        in_hand = most if colour == GREY else int(game.hand[seat, colour])
+        lacking = max(0.0, float(board.route_length[route]) - in_hand)
         worth = board.route_points[route] + CART_WORTH * board.route_cart[route]
         rate = worth / (1.0 + TURNS_LACKING * lacking)
         if rate > best_rate:
@@ -237,49 +241,54 @@ def best_rate(board: Board, chart: Map, game: Game, seat: int, routes: np.uint64
 
 
 @compiled
-def needs(game: Game, wishes: Wishes, seat: int, colour: int) -> bool:
+def needs(game: Game, targets: Targets, seat: int, colour: int) -> bool:
     """Does a seat lack cards of a colour for what it wants?"""
-    have = game.hand[seat, colour]
-    if have < wishes.need[seat, colour]:
+    in_hand = game.hand[seat, colour]
+    if in_hand < targets.need[seat, colour]:
         return True
-    over = int(have) - wishes.need[seat, colour]
-    if over >= wishes.grey[seat]:
+    over = int(in_hand) - targets.need[seat, colour]
+    if over >= targets.grey[seat]:
         return False
     for other in range(COLOURS):
-        if int(game.hand[seat, other]) - wishes.need[seat, other] > over:
+        if int(game.hand[seat, other]) - targets.need[seat, other] > over:
             return False
     return True
 
 
 @compiled
 def update_lists(
-    chart: Map, board: Board, game: Game, seat: int, action: int, wishes: Wishes
+    graph: RouteGraph, board: Board, game: Game, seat: int, action: int, targets: Targets
 ) -> None:
     """After a seat's action: whose list is out of date?"""
     if action >= CLAIM:
         route = board.claim_route[action]
-        if wishes.wanted[seat] & ~only(route) == NONE or wishes.wanted[seat] & only(route) == NONE:
-            wishes.stale[seat] = 1
+        if (
+            targets.wanted[seat] & ~only(route) == NONE
+            or targets.wanted[seat] & only(route) == NONE
+        ):
+            targets.stale[seat] = 1
         else:
-            strike_off(board, chart, wishes, seat, route, game.carts[seat])
-        gone = chart.pair[route] if game.players == 2 else only(route)
+            strike_off(board, graph, targets, seat, route, game.carts[seat])
+        gone = graph.pair[route] if game.players == 2 else only(route)
         for other in range(game.players):
-            if other != seat and wishes.wanted[other] & gone != NONE:
-                wishes.stale[other] = 1
+            if other != seat and targets.wanted[other] & gone != NONE:
+                targets.stale[other] = 1
     elif action >= KEEP_FIRST:
-        wishes.stale[seat] = 1
+        targets.stale[seat] = 1
 
 
 @compiled
-def strike_off(board: Board, chart: Map, wishes: Wishes, seat: int, route: int, carts: int) -> None:
+def strike_off(
+    board: Board, graph: RouteGraph, targets: Targets, seat: int, route: int, carts: int
+) -> None:
     """A wanted route is had: its cards are no longer needed."""
-    wishes.wanted[seat] &= ~chart.pair[route]
-    colour = chart.route_colour[route]
-    if wishes.idle[seat]:
+    targets.wanted[seat] &= ~graph.pair[route]
+    colour = graph.route_colour[route]
+    if targets.idle[seat]:
         if carts < MAX_LENGTH:
-            wishes.stale[seat] = 1  # some of the list no longer fit
+            targets.stale[seat] = 1  # some of the list no longer fit
     elif colour != GREY:
-        wishes.need[seat, colour] -= int(board.route_length[route])
+        targets.need[seat, colour] -= int(board.route_length[route])
     for word in range(WORDS):
-        wishes.claims[seat, word] &= ~board.claims_of_pair[route, word]
-        wishes.extras[seat, word] &= ~board.claims_of_pair[route, word]
+        targets.claims[seat, word] &= ~board.claims_of_pair[route, word]
+        targets.extras[seat, word] &= ~board.claims_of_pair[route, word]

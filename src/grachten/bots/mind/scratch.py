@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from grachten.kernel.layout import GAME, KINDS, MAX_CONTRACTS, MAX_LOCATIONS, MAX_ROUTES
 
-Desk = Any  # a record of type DESK
+Scratch = Any  # a record of type SCRATCH
 
-DESK: Final = np.dtype(
+SCRATCH: Final = np.dtype(
     (
         np.record,
         np.dtype(
@@ -34,8 +34,8 @@ DESK: Final = np.dtype(
 )
 
 
-def new_desks(count: int = 1) -> NDArray[np.void]:
-    return np.zeros(count, DESK)
+def new_scratch(count: int = 1) -> NDArray[np.void]:
+    return np.zeros(count, SCRATCH)
 
 
 def new_scratch_games(count: int) -> NDArray[np.void]:
