@@ -18,7 +18,7 @@ import numpy as np
 from agreement import Policy, by_kind, evenly, hoarding
 from grachten.kernel import GAME, all_scores, random_games, seed_words
 from grachten.kernel.batches import MAX_DECISIONS
-from grachten.rules import Board, Game, Player, ScoreSheet, format_record, open_record
+from grachten.rules import Board, Game, Player, ScoreSheet, format_record, make_record
 from grachten.rules.events import (
     CardDrawn,
     CardRevealed,
@@ -220,7 +220,7 @@ def main() -> None:
         parser.error("nothing to do: the tests compare, --write writes")
     for name in RECORDS:
         game = found(name)
-        record = open_record(game, PLAYERS[: game.players])
+        record = make_record(game, PLAYERS[: game.players])
         path_of(name).write_text(format_record(record) + "\n", encoding="utf-8")
 
 

@@ -11,8 +11,8 @@ from grachten.protocol.views import View
 from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
 from grachten.rules.state import GameState
-from grachten.server import app, playing, running, table, telling, watching
-from grachten.server.course import Course
+from grachten.server import app, live_game, message_builders, running, table, watching
+from grachten.server.step_log import StepLog
 from staged_server import StagedGame
 
 
@@ -22,11 +22,11 @@ def of_the_deck(game: Game) -> int:
 
 
 def show_another_view(patch: pytest.MonkeyPatch) -> None:
-    def view(course: Course, seat: int | None) -> View:
-        return honest(course, ((seat or 0) + 1) % course.game.players)
+    def view(step_log: StepLog, seat: int | None) -> View:
+        return honest(step_log, ((seat or 0) + 1) % step_log.game.players)
 
-    honest = telling._view
-    patch.setattr(telling, "_view", view)
+    honest = message_builders._view
+    patch.setattr(message_builders, "_view", view)
 
 
 def show_all_events(patch: pytest.MonkeyPatch) -> None:
@@ -35,31 +35,31 @@ def show_all_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_one_number(patch: pytest.MonkeyPatch) -> None:
-    def view(course: Course, seat: int | None) -> View:
-        return msgspec.structs.replace(honest(course, seat), passes=of_the_deck(course.game))
+    def view(step_log: StepLog, seat: int | None) -> View:
+        return msgspec.structs.replace(honest(step_log, seat), passes=of_the_deck(step_log.game))
 
-    honest = telling._view
-    patch.setattr(telling, "_view", view)
+    honest = message_builders._view
+    patch.setattr(message_builders, "_view", view)
 
 
 def show_it_in_the_size(patch: pytest.MonkeyPatch) -> None:
     padding = [0]
 
-    def game_moved(table: str, course: Course, *rest: Any) -> GameMoved:
-        padding[0] = of_the_deck(course.game)
-        return telling.game_moved(table, course, *rest)
+    def game_moved(table: str, step_log: StepLog, *rest: Any) -> GameMoved:
+        padding[0] = of_the_deck(step_log.game)
+        return message_builders.game_moved(table, step_log, *rest)
 
     honest = watching.encode
-    patch.setattr(playing, "game_moved", game_moved)
+    patch.setattr(live_game, "game_moved", game_moved)
     patch.setattr(watching, "encode", lambda message: honest(message) + b" " * padding[0])
 
 
 def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
     shown = [0]
 
-    def game_moved(table: str, course: Course, *rest: Any) -> GameMoved:
-        shown[0] = of_the_deck(course.game)
-        return telling.game_moved(table, course, *rest)
+    def game_moved(table: str, step_log: StepLog, *rest: Any) -> GameMoved:
+        shown[0] = of_the_deck(step_log.game)
+        return message_builders.game_moved(table, step_log, *rest)
 
     def make_app(*given: Any) -> Any:
         honest = app.make_app(*given)
@@ -75,16 +75,16 @@ def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
         return leaking
 
-    patch.setattr(playing, "game_moved", game_moved)
+    patch.setattr(live_game, "game_moved", game_moved)
     patch.setattr(running, "make_app", make_app)
 
 
 def show_it_in_the_table(patch: pytest.MonkeyPatch) -> None:
     def table_state(it: table.Table, person: str) -> Any:
-        state = telling.table_state(it, person)
-        if it.playing is None:
+        state = message_builders.table_state(it, person)
+        if it.live_game is None:
             return state
-        return msgspec.structs.replace(state, watching=of_the_deck(it.playing.course.game))
+        return msgspec.structs.replace(state, watching=of_the_deck(it.live_game.step_log.game))
 
     patch.setattr(table, "table_state", table_state)
 

@@ -9,8 +9,8 @@ from grachten.protocol.actions import action_to_wire
 from grachten.protocol.messages import Act, Undo
 from grachten.rules import Board, verify_record
 from grachten.rules.record_file import record_events
-from grachten.server.course import action_of
-from grachten.server.telling import shuffle_of
+from grachten.server.message_builders import shuffle_of
+from grachten.server.step_log import action_of
 from grachten.store import Store, StoredGame, StoredStep
 from stored_course import course_of
 
@@ -90,8 +90,8 @@ def check_record(game: StoredGame, ledger: Ledger) -> None:
     record = ledger.records[game.table.id]
     verify_record(record)
     shuffle = shuffle_of(game.table, game.seats)
-    course = course_of(Board.load(), len(game.seats), shuffle.seed, shuffle.youngest, game.steps)
-    assert record["events"] == json.loads(json.dumps(record_events(course.game)))
+    step_log = course_of(Board.load(), len(game.seats), shuffle.seed, shuffle.youngest, game.steps)
+    assert record["events"] == json.loads(json.dumps(record_events(step_log.game)))
     people = [seat.number for seat in game.seats if seat.who == "person"]
     given = [(seat, ledger.given[game.table.id, seat].hex()) for seat in people]
     assert [(each["seat"], each["bytes"]) for each in record["shuffle"]["contributions"]] == given

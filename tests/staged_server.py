@@ -174,8 +174,8 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
     ):
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how it may change one day
         patch.setattr(running, "_Server", Held)
-        patch.setattr("grachten.server.thinkers.Thinkers.start", nobody_thinks)
-        patch.setattr("grachten.server.course.Game", stage)
+        patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
+        patch.setattr("grachten.server.step_log.Game", stage)
         patch.setattr("grachten.store.writer.GATHERING_SECONDS", 0.0)  # nobody plays at once
         patch.setattr(
             "grachten.server.uptime.time",

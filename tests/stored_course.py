@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from grachten.rules import Board
-from grachten.server.course import Course
+from grachten.server.step_log import StepLog
 from grachten.store import StoredStep
 
 
 def course_of(
     board: Board, players: int, seed: int, youngest: int | None, steps: Iterable[StoredStep]
-) -> Course:
-    course = Course(board, players, seed, youngest)
+) -> StepLog:
+    step_log = StepLog(board, players, seed, youngest)
     for step in steps:
-        course.add(step)
-    return course
+        step_log.add(step)
+    return step_log

@@ -25,7 +25,7 @@ from grachten.rules.board import Board
 from grachten.rules.cards import COLOURS, TRANSPORT_CARDS
 from grachten.rules.game import Game
 from grachten.rules.record_events import FIELDS, record_event
-from grachten.rules.record_file import Player, format_record, open_record, record_events
+from grachten.rules.record_file import Player, format_record, make_record, record_events
 
 Record = dict[str, Any]
 Tampering = Callable[[Record, random.Random], bool]
@@ -53,7 +53,7 @@ class TrueRecord:
             moments.append((len(record_events(game)), game.copy()))
             game.play(policy(list(game.legal_actions), rng))
         names = [Player(f"Seat {seat}", rng.choice(["human", "bot:x"])) for seat in range(players)]
-        return TrueRecord(format_record(open_record(game, names)), board, moments)
+        return TrueRecord(format_record(make_record(game, names)), board, moments)
 
     @cached_property
     def events(self) -> list[str]:

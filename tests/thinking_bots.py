@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from grachten.bots import registry
 from grachten.rules import Action, LegalActions, SeatView
-from grachten.server.think import main
+from grachten.server.bot_worker_main import main
 
 GATE: Final = "GRACHTEN_TEST_GATE"
 

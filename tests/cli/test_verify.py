@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from commands import refused, run
-from grachten.rules import FairShuffle, Game, Player, format_record, open_record
+from grachten.rules import FairShuffle, Game, Player, format_record, make_record
 
 SHUFFLE = FairShuffle(bytes(32), bytes(range(32)), ((0, b"\xa0" * 32), (1, b"\xb1" * 32)), 0)
 
@@ -122,7 +122,7 @@ def fair(tmp_path_factory: pytest.TempPathFactory) -> Path:
     while not game.is_over:
         game.play(rng.choice(list(game.legal_actions)))
     file = tmp_path_factory.mktemp("fair") / "fair.json"
-    file.write_text(format_record(open_record(game, [Player("Ada"), Player("Bep")], SHUFFLE)))
+    file.write_text(format_record(make_record(game, [Player("Ada"), Player("Bep")], SHUFFLE)))
     return file
 
 

@@ -23,7 +23,7 @@ from grachten.rules import (
     Player,
     RecordError,
     commitment_of,
-    open_record,
+    make_record,
 )
 from grachten.rules.record_file import shuffled_decks
 
@@ -219,7 +219,7 @@ def test_a_broken_promise_is_found(key: str) -> None:
 
 def test_the_shuffle_is_the_last_key_of_a_record() -> None:
     game = finished(EXAMPLE)
-    plain, told = open_record(game, names()), open_record(game, names(), EXAMPLE)
+    plain, told = make_record(game, names()), make_record(game, names(), EXAMPLE)
     assert "shuffle" not in plain
     assert list(told) == [*plain, "shuffle"]
     assert told == {**plain, "shuffle": EXAMPLE.to_dict()}
@@ -228,7 +228,7 @@ def test_the_shuffle_is_the_last_key_of_a_record() -> None:
 def test_a_shuffle_of_another_game_is_refused() -> None:
     game = finished(EXAMPLE, seed=EXAMPLE.seed - 1)
     with pytest.raises(RecordError, match=r"^The seed does not follow from the shuffle's secret"):
-        open_record(game, names(), EXAMPLE)
+        make_record(game, names(), EXAMPLE)
 
 
 def test_a_shuffle_of_more_seats_is_refused() -> None:
@@ -236,20 +236,20 @@ def test_a_shuffle_of_more_seats_is_refused() -> None:
     with pytest.raises(
         RecordError, match=r"^A contribution is from seat 2, but there are only 2 players\.$"
     ):
-        open_record(game, names(2), EXAMPLE)
+        make_record(game, names(2), EXAMPLE)
     shuffle = replace(EXAMPLE, contributions=EXAMPLE.contributions[:1], youngest=3)
     game = finished(shuffle, youngest=None)
     with pytest.raises(
         RecordError, match=r"^The youngest is seat 3, but there are only 3 players\.$"
     ):
-        open_record(game, names(), shuffle)
+        make_record(game, names(), shuffle)
 
 
 @pytest.mark.parametrize("youngest", [0, 1, 2])
 def test_a_shuffle_with_another_youngest_is_refused(youngest: int) -> None:
     game = finished(EXAMPLE, youngest=youngest)
     with pytest.raises(GrachtenError, match=r"^The shuffle and the game differ in who is the"):
-        open_record(game, names(), EXAMPLE)
+        make_record(game, names(), EXAMPLE)
 
 
 # The documents

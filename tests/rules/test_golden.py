@@ -13,7 +13,7 @@ from golden_games import RECORDS
 from grachten import kernel
 from grachten.kernel import GAME, MAX_ACTIONS, seed_words
 from grachten.kernel.compilation import is_compiled
-from grachten.rules import Board, Game, Player, format_record, open_record, verify_record
+from grachten.rules import Board, Game, Player, format_record, make_record, verify_record
 from playthrough import GAMES, path_of, playthrough
 from positions import tiny_board
 from reference import ReferenceGame
@@ -46,7 +46,7 @@ def test_recorded_games_are_written_again_alike(name: str) -> None:
     game = verified(name)
     players = [Player(**seat) for seat in load(name)["seats"]]
     text = golden_games.path_of(name).read_text(encoding="utf-8")
-    assert format_record(open_record(game, players)) + "\n" == text
+    assert format_record(make_record(game, players)) + "\n" == text
 
 
 def test_no_recorded_game_is_left_out() -> None:

@@ -17,7 +17,7 @@ from grachten.rules import (
     Player,
     TakeFaceUp,
     format_record,
-    open_record,
+    make_record,
     verify_record,
 )
 from grachten.rules.cards import TRANSPORT_CARDS
@@ -136,10 +136,10 @@ def test_a_replayed_prefix_can_be_played_on(script: Script, moment: int) -> None
 def test_an_open_record_verifies(script: Script) -> None:
     game = script.play()
     players = [Player(f"Seat {seat}") for seat in range(game.players)]
-    text = format_record(open_record(game, players))
+    text = format_record(make_record(game, players))
     again = verify_record(json.loads(text), game.board)
     assert memory(again) == memory(game)
-    assert format_record(open_record(again, players)) == text
+    assert format_record(make_record(again, players)) == text
 
 
 # What is legal

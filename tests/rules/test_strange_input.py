@@ -22,7 +22,7 @@ from grachten.rules import (
     Player,
     RecordError,
     TakeFaceUp,
-    open_record,
+    make_record,
     read_records,
 )
 from grachten.rules.errors import OtherRules
@@ -129,11 +129,11 @@ def test_a_record_names_its_players(player: Player) -> None:
     game = Game.new(2, 1)
     while not game.is_over:
         game.play(game.legal_actions[0])
-    assert open_record(game, [Player("A"), Player("B", "bot:x")])
+    assert make_record(game, [Player("A"), Player("B", "bot:x")])
     with pytest.raises(
         GrachtenError, match="A player needs a name and a kind: 'human', 'bot:NAME'"
     ):
-        open_record(game, [Player("A"), player])
+        make_record(game, [Player("A"), player])
 
 
 def test_lines_that_are_no_json_can_be_passed_over(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from grachten.rules import (
     RecordError,
     TakeFaceUp,
     format_record,
-    open_record,
+    make_record,
     read_records,
     verify_record,
 )
@@ -82,7 +82,7 @@ def check_event_tampering(tampering: Tampering, lies: int) -> None:
         if lie is None:  # what it tells could have been played: it is a true record
             record["result"] = result_of(record)
             game = verify_record(record)
-            assert exact(open_record(game, players_of(record))) == exact(record)
+            assert exact(make_record(game, players_of(record))) == exact(record)
             continue
         error = refusal(record)
         assert error.event == lie, error
@@ -117,9 +117,9 @@ def test_true_records_verify(players: int, policy: Any) -> None:
         while not game.is_over:
             game.play(any_space(policy(list(game.legal_actions), rng), game, rng))
         names = [Player(f"Seat {seat}") for seat in range(players)]
-        text = format_record(open_record(game, names))
+        text = format_record(make_record(game, names))
         again = verify_record(json.loads(text))
-        assert format_record(open_record(again, names)) == text
+        assert format_record(make_record(again, names)) == text
         assert memory(again) == memory(game)
         assert len(again.events) == len(game.events)
         assert record_events(again) == record_events(game)
@@ -141,7 +141,7 @@ def test_another_of_two_equal_face_up_cards_is_a_true_choice() -> None:
                     action = TakeFaceUp(action.card, spaces[which])
                 game.play(action)
             games.append(game)
-        records = [open_record(game, [Player("A"), Player("B")]) for game in games]
+        records = [make_record(game, [Player("A"), Player("B")]) for game in games]
         told += records[0]["events"] != records[1]["events"]
         for game, record in zip(games, records, strict=True):
             assert verify_record(record).score_sheet == game.score_sheet
@@ -233,7 +233,7 @@ def record() -> Record:
     rng = random.Random(1)
     while not game.is_over:
         game.play(evenly(list(game.legal_actions), rng))
-    return open_record(game, [Player("Ada"), Player("Bep", "bot:greedy")])
+    return make_record(game, [Player("Ada"), Player("Bep", "bot:greedy")])
 
 
 def message(record: object) -> str:
@@ -420,7 +420,7 @@ def promised_text(youngest: int | None) -> str:
     while not game.is_over:
         game.play(evenly(list(game.legal_actions), rng))
     names = [Player("Ada"), Player("Bep", "bot:greedy"), Player("Cor")]
-    return format_record(open_record(game, names, shuffle))
+    return format_record(make_record(game, names, shuffle))
 
 
 def promised(youngest: int | None) -> Record:
@@ -439,7 +439,7 @@ def test_a_promised_shuffle_verifies(fair: Record) -> None:
     game = verify_record(fair)
     assert (game.seed, game.youngest) == (shuffle.seed, shuffle.youngest)
     assert game.first == fair["first"] == (1 if shuffle.youngest is None else shuffle.youngest)
-    assert exact(open_record(game, players_of(fair), shuffle)) == exact(fair)
+    assert exact(make_record(game, players_of(fair), shuffle)) == exact(fair)
     del fair["shuffle"]
     assert verify_record(fair).score_sheet == game.score_sheet
 
@@ -723,10 +723,10 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_only_finished_games_are_written() -> None:
     with pytest.raises(GrachtenError, match=r"^A record is written when the game is over\.$"):
-        open_record(Game.new(2, 1), [Player("A"), Player("B")])
+        make_record(Game.new(2, 1), [Player("A"), Player("B")])
 
 
 def test_every_seat_needs_a_name() -> None:
     game = verify_record(true_records()[0].copy())
     with pytest.raises(GrachtenError, match=r"^1 names for 2 seats\.$"):
-        open_record(game, [Player("A")])
+        make_record(game, [Player("A")])

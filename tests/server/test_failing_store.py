@@ -18,12 +18,12 @@ from grachten.protocol.actions import Action
 from grachten.protocol.messages import Act, GameShown
 from grachten.protocol.tables import Clock, NewTable, Options, SitDown
 from grachten.rules import GrachtenError
-from grachten.server.building import Building
-from grachten.server.house import known_board
+from grachten.server.game_server import GameServer
+from grachten.server.message_builders import Timing, game_shown
 from grachten.server.refusals import Refusal
+from grachten.server.services import known_board
 from grachten.server.settings import Settings, database_url
 from grachten.server.table import Table
-from grachten.server.telling import Timing, game_shown
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
 from inside import WIDE
@@ -72,21 +72,21 @@ def _broken() -> Exception:
 
 
 @asynccontextmanager
-async def building(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[Building]:
+async def game_server(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[GameServer]:
     async def nobody_thinks(_thinkers: object) -> None:
         """Only people play here: no process need be started."""
 
-    patch.setattr("grachten.server.thinkers.Thinkers.start", nobody_thinks)
+    patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
     settings = Settings(data=folder, database=database_url(None, folder), thinkers=1, limits=WIDE)
-    async with Building.open(settings) as opened:
+    async with GameServer.open(settings) as opened:
         yield opened
 
 
 class Players:
     """Two people at one table, who play whatever is legal, and note what was acknowledged."""
 
-    def __init__(self, building: Building, rng: random.Random) -> None:
-        self._building = building
+    def __init__(self, game_server: GameServer, rng: random.Random) -> None:
+        self._building = game_server
         self._rng = rng
         self._ids = 0
         self.table = ""
@@ -124,7 +124,7 @@ class Players:
 
     async def _choices(self, table: Table) -> list[Act]:
         """What each seat that is to act may do, and guesses at what may come after it."""
-        game = table.the_game.course.game
+        game = table.the_game.step_log.game
         found = []
         for seat in game.to_act:
             action = self._rng.choice(_legal(table, seat))
@@ -154,8 +154,8 @@ class Players:
 
 
 def _legal(table: Table, seat: int) -> tuple[Action, ...]:
-    course = table.the_game.course
-    shown: GameShown = game_shown(table.id, course, seat, Timing(None, ()))
+    step_log = table.the_game.step_log
+    shown: GameShown = game_shown(table.id, step_log, seat, Timing(None, ()))
     return shown.legal
 
 
@@ -188,7 +188,7 @@ def test_nothing_is_lost_when_the_store_fails(tmp_path: Path, patch: pytest.Monk
 
     async def main() -> None:
         nonlocal steps, acknowledged
-        async with building(tmp_path, patch) as opened:
+        async with game_server(tmp_path, patch) as opened:
             while not enough():
                 trouble.share = 0.0
                 games = [Players(opened, rng) for _ in range(4)]
@@ -200,7 +200,7 @@ def test_nothing_is_lost_when_the_store_fails(tmp_path: Path, patch: pytest.Monk
                         group.create_task(game.play(enough))
                 trouble.share = 0.0
                 for game in games:
-                    stored = await opened.house.store.load(game.table)
+                    stored = await opened.services.store.load(game.table)
                     assert stored is not None
                     check(stored, game.acknowledged)
                     steps += len(stored.steps)
@@ -221,7 +221,7 @@ def test_no_step_is_taken_on_a_table_whose_store_has_failed(
     trouble.install(patch)
 
     async def main() -> None:
-        async with building(tmp_path, patch) as opened:
+        async with game_server(tmp_path, patch) as opened:
             game = Players(opened, random.Random(1))
             await game.begin(Options(pace="instant"))
             table = await opened.tables.find(game.table)
@@ -234,7 +234,7 @@ def test_no_step_is_taken_on_a_table_whose_store_has_failed(
             await asyncio.wait(answers)
             assert [answer.exception().code for answer in answers] == ["unavailable"] * 2  # type: ignore[union-attr]
             trouble.share = 0.0
-            stored = await opened.house.store.load(game.table)
+            stored = await opened.services.store.load(game.table)
             assert stored is not None
             assert len(stored.steps) <= 1
             assert (await opened.tables.find(game.table)) is not table
@@ -249,11 +249,11 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
     patch.setattr("grachten.server.tables.RETRIES", (0.05,))
 
     async def main() -> None:
-        async with building(tmp_path, patch) as opened:
+        async with game_server(tmp_path, patch) as opened:
             game = Players(opened, random.Random(1))
             await game.begin(Options(pace="instant", clock=Clock(turn=5)))
             trouble.share = 1.0
-            uptime = opened.house.uptime
+            uptime = opened.services.uptime
             uptime.at_least(uptime.tick + 4_900)
             table = await opened.tables.find(game.table)
             async with asyncio.timeout(PATIENCE):
@@ -262,7 +262,7 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
             trouble.share = 0.0
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    stored = await opened.house.store.load(game.table)
+                    stored = await opened.services.store.load(game.table)
                     assert stored is not None
                     if all(seat.away == "time" for seat in stored.seats):
                         break
@@ -273,7 +273,7 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
 
 def test_one_bad_row_spoils_one_table(tmp_path: Path, patch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with building(tmp_path, patch) as opened:
+        async with game_server(tmp_path, patch) as opened:
             games = []
             for _ in range(6):
                 game = Players(opened, random.Random(3))
@@ -286,7 +286,7 @@ def test_one_bad_row_spoils_one_table(tmp_path: Path, patch: pytest.MonkeyPatch)
             strict=True,
         ):
             _spoil(tmp_path, f"UPDATE tables SET {change} WHERE id = ?", table)  # noqa: S608 - ours
-        async with building(tmp_path, patch) as opened:
+        async with game_server(tmp_path, patch) as opened:
             async with asyncio.timeout(PATIENCE):
                 while not opened.is_ready:
                     await asyncio.sleep(0.02)

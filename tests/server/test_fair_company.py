@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grachten.client import play_game
-from grachten.server.thinkers import Thinkers, Thought
+from grachten.server.bot_pool import BotPool, Thought
 from inside import WIDE, inside
 from visitors import begun, random_choice, visitors
 
@@ -16,13 +16,13 @@ def test_bots_think_on_the_account_of_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     accounts: set[str] = set()
-    think = Thinkers.think
+    think = BotPool.think
 
-    async def noted(self: Thinkers, *args: Any, account: str = "", **more: Any) -> Thought:
+    async def noted(self: BotPool, *args: Any, account: str = "", **more: Any) -> Thought:
         accounts.add(account)
         return await think(self, *args, account=account, **more)
 
-    monkeypatch.setattr(Thinkers, "think", noted)
+    monkeypatch.setattr(BotPool, "think", noted)
 
     async def main(address: str) -> None:
         async with visitors(address, "Anna", "Bram") as (anna, bram):

@@ -40,7 +40,7 @@ LONGEST_LIMIT: Final = 86_400.0
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ArenaOptions:
     """What was asked for on the command line, as it was written."""
 
     bots: list[str]
@@ -59,35 +59,35 @@ class Wishes:
     as_json: bool
 
 
-def run_arena(wishes: Wishes) -> None:
+def run_arena(options: ArenaOptions) -> None:
     """Everything that can be wrong is found before the first game, and before any file changes."""
-    board = Board.load(wishes.board)
-    tables = _tables(wishes, board.players)
-    runner = _runner(wishes)
+    board = Board.load(options.board)
+    tables = _tables(options, board.players)
+    runner = _runner(options)
     for bot in dict.fromkeys(bot for table in tables for bot in table):
         make_bot(bot)
-    question = None if wishes.sprt is None else _question(wishes.sprt, tables)
-    if not 1 <= wishes.deals <= MOST_DEALS:
+    question = None if options.sprt is None else _question(options.sprt, tables)
+    if not 1 <= options.deals <= MOST_DEALS:
         raise GrachtenError(f"The number of deals must be from 1 to {MOST_DEALS:,}.")
-    header, known = _begun(wishes, board)
+    header, known = _begun(options, board)
     tables = without_repeats(tables, sorted({game.table for game in known}))
-    plan = Plan(Conditions(board, header.seed, header.limit), tables, wishes.deals)
-    _check_report(wishes)
+    plan = Plan(Conditions(board, header.seed, header.limit), tables, options.deals)
+    _check_report(options)
     prepare_bots(bot for table in tables for bot in table)
-    with _kept(wishes.results, header) as kept:
+    with _kept(options.results, header) as kept:
         games = _play(plan, runner, question, kept, known)
-    if wishes.as_json:
+    if options.as_json:
         print_json(arena_as_json(board, header, games, question))
     else:
         print_arena(board, header, games, question)
-        _say_where("Results", wishes.results)
-    if wishes.report is not None:
+        _say_where("Results", options.results)
+    if options.report is not None:
         from grachten.arena.report_page import report_page  # noqa: PLC0415 - plots load slowly
 
-        with whole_file(wishes.report, overwrite=wishes.overwrite) as file:
+        with whole_file(options.report, overwrite=options.overwrite) as file:
             file.write(report_page(board, games, title="Arena").encode())
-        if not wishes.as_json:
-            _say_where("Report", wishes.report)
+        if not options.as_json:
+            _say_where("Report", options.report)
 
 
 def _say_where(what: str, path: Path | None) -> None:
@@ -95,30 +95,30 @@ def _say_where(what: str, path: Path | None) -> None:
         out.print(f"{what} in {path}.", markup=False, soft_wrap=True)
 
 
-def _tables(wishes: Wishes, allowed: tuple[int, int]) -> tuple[Table, ...]:
-    if wishes.tables:
-        if wishes.bots or wishes.players is not None:
+def _tables(options: ArenaOptions, allowed: tuple[int, int]) -> tuple[Table, ...]:
+    if options.tables:
+        if options.bots or options.players is not None:
             raise GrachtenError("Name either bots and the number of players, or tables.")
-        return tuple(_names(text.split(",")) for text in wishes.tables)
-    if not wishes.bots:
+        return tuple(_names(text.split(",")) for text in options.tables)
+    if not options.bots:
         raise GrachtenError("An arena needs bots: name two or more, as in 'arena greedy random'.")
-    players = 2 if wishes.players is None else wishes.players
+    players = 2 if options.players is None else options.players
     fewest, most = allowed
     if not fewest <= players <= most:
         raise GrachtenError(f"The game is for {fewest} to {most} players, not {players}.")
-    return tables_for(_names(wishes.bots), players)
+    return tables_for(_names(options.bots), players)
 
 
 def _names(texts: list[str]) -> tuple[str, ...]:
     return tuple(text.strip() for text in texts)
 
 
-def _runner(wishes: Wishes) -> Runner:
-    workers = cores() if wishes.workers is None else wishes.workers
+def _runner(options: ArenaOptions) -> Runner:
+    workers = cores() if options.workers is None else options.workers
     if not 1 <= workers <= MOST_WORKERS:
         raise GrachtenError(f"The number of workers must be from 1 to {MOST_WORKERS:,}.")
-    if wishes.ray is not None:
-        return partial(play_on_ray, address=wishes.ray, workers=wishes.workers)
+    if options.ray is not None:
+        return partial(play_on_ray, address=options.ray, workers=options.workers)
     return play_here if workers == 1 else partial(play_on_cores, workers=workers)
 
 
@@ -133,20 +133,20 @@ def _question(text: str, tables: tuple[Table, ...]) -> Question:
     return Question(*bots, Sprt(elo0, elo1))
 
 
-def _begun(wishes: Wishes, board: Board) -> tuple[Header, list[PlayedGame]]:
+def _begun(options: ArenaOptions, board: Board) -> tuple[Header, list[PlayedGame]]:
     """What the games have in common, and those of a file that is to be continued.
 
     Seed and limit are those of the file where no others are asked for.
     """
-    seed, limit = wishes.seed, wishes.limit
+    seed, limit = options.seed, options.limit
     if seed is not None and not 0 <= seed < 2**192:
         raise GrachtenError("The seed must be a whole number from 0 to 2**192 - 1.")
     if limit is not None and not 0 <= limit <= LONGEST_LIMIT:
         raise GrachtenError("The limit must be a number of seconds, or 0 for none.")
-    if wishes.results is not None:
-        if not wishes.results.is_file():
-            check_new(wishes.results, overwrite=False)
-        found = read_results(wishes.results)
+    if options.results is not None:
+        if not options.results.is_file():
+            check_new(options.results, overwrite=False)
+        found = read_results(options.results)
         if found is not None:
             theirs, known = found
             ours = header_for(
@@ -154,7 +154,7 @@ def _begun(wishes: Wishes, board: Board) -> tuple[Header, list[PlayedGame]]:
                 theirs.seed if seed is None else seed,
                 theirs.limit if limit is None else limit or None,
             )
-            check_same(wishes.results, theirs, ours)
+            check_same(options.results, theirs, ours)
             if theirs.version != ours.version:
                 err.print(
                     f"These results were started with grachten {theirs.version}; "
@@ -165,11 +165,11 @@ def _begun(wishes: Wishes, board: Board) -> tuple[Header, list[PlayedGame]]:
     return header_for(board, seed, LIMIT if limit is None else limit or None), []
 
 
-def _check_report(wishes: Wishes) -> None:
-    if wishes.report is None:
+def _check_report(options: ArenaOptions) -> None:
+    if options.report is None:
         return
-    check_new(wishes.report, overwrite=wishes.overwrite)
-    if wishes.results is not None and wishes.report.resolve() == wishes.results.resolve():
+    check_new(options.report, overwrite=options.overwrite)
+    if options.results is not None and options.report.resolve() == options.results.resolve():
         raise GrachtenError("The results and the report need a file each.")
 
 
@@ -190,7 +190,7 @@ def _play(
     known: list[PlayedGame],
 ) -> list[PlayedGame]:
     there = sum(game.table in plan.tables and game.deal < plan.deals for game in known)
-    with progress_bar("Playing", len(plan) - there, unit="games") as bar:
+    with progress_bar("LiveGame", len(plan) - there, unit="games") as bar:
         clock = _Clock(bar, None if question is None else question.test)
 
         def keep(game: PlayedGame) -> None:
@@ -217,7 +217,7 @@ class _Clock:
         self._bar.advance()
         rate = self._games / max(time.monotonic() - self._started, 1e-9)
         digits = max(0, 1 - math.floor(math.log10(rate)))
-        words = f"Playing, {rate:,.{min(digits, 3)}f} a second"
+        words = f"LiveGame, {rate:,.{min(digits, 3)}f} a second"
         if self._test is not None:
             words += f", {self._test.deals:,} deals weighed, LLR {self._test.llr:+.2f}"
         self._bar.describe(words)

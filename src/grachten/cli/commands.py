@@ -185,10 +185,10 @@ def serve(
     ] = False,
 ) -> None:
     """Run a game server, for a club or a city."""
-    from grachten.cli.serving import Wishes, serve_all
+    from grachten.cli.serving import ServeOptions, serve_all
 
     serve_all(
-        Wishes(
+        ServeOptions(
             host=host,
             port=port,
             database=database,
@@ -361,10 +361,10 @@ def arena(
     json: AsJson = False,
 ) -> None:
     """Find out which bots are better, on duplicate deals."""
-    from grachten.cli.arena import Wishes, run_arena
+    from grachten.cli.arena import ArenaOptions, run_arena
 
     run_arena(
-        Wishes(
+        ArenaOptions(
             bots=bots or [],
             tables=table or [],
             players=players,

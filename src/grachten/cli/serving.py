@@ -19,7 +19,7 @@ LIMITS_VARIABLE: Final = "GRACHTEN_LIMITS"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ServeOptions:
     """What `grachten serve` was asked for."""
 
     host: str
@@ -41,28 +41,28 @@ class Wishes:
     log_json: bool
 
 
-def serve_all(wishes: Wishes) -> None:
+def serve_all(options: ServeOptions) -> None:
     """Serve until stopped."""
-    data = data_folder(wishes.data)
+    data = data_folder(options.data)
     settings = Settings(
         data=data,
-        database=database_url(wishes.database, data),
-        host=wishes.host,
-        port=wishes.port,
-        secure=wishes.secure,
-        proxy=wishes.proxy,
-        allowed_hosts=wishes.allowed_hosts,
-        keep_open=int(wishes.keep_open * DAY),
-        keep_playing=int(wishes.keep_playing * DAY),
-        keep_finished=None if wishes.keep_finished is None else int(wishes.keep_finished * DAY),
-        keep_people=int(wishes.keep_people * DAY),
-        bot_games=wishes.bot_games,
-        metrics=wishes.metrics,
-        limits=_limits(wishes),
+        database=database_url(options.database, data),
+        host=options.host,
+        port=options.port,
+        secure=options.secure,
+        proxy=options.proxy,
+        allowed_hosts=options.allowed_hosts,
+        keep_open=int(options.keep_open * DAY),
+        keep_playing=int(options.keep_playing * DAY),
+        keep_finished=None if options.keep_finished is None else int(options.keep_finished * DAY),
+        keep_people=int(options.keep_people * DAY),
+        bot_games=options.bot_games,
+        metrics=options.metrics,
+        limits=_limits(options),
     )
-    if wishes.thinkers is not None:
-        settings = replace(settings, thinkers=wishes.thinkers)
-    set_up_logs(as_json=wishes.log_json)
+    if options.thinkers is not None:
+        settings = replace(settings, thinkers=options.thinkers)
+    set_up_logs(as_json=options.log_json)
     prepare_bots(LEVELS)
     serve(
         settings,
@@ -70,12 +70,12 @@ def serve_all(wishes: Wishes) -> None:
     )
 
 
-def _limits(wishes: Wishes) -> Limits:
+def _limits(options: ServeOptions) -> Limits:
     """What the environment says, and then the flags: a flag changes one limit, not all."""
     usual = Limits()
-    burst = max(usual.request_burst, int(10 * wishes.rate))
-    by_rate = replace(usual, requests=wishes.rate, request_burst=burst)
-    return by_rate.changed([os.environ.get(LIMITS_VARIABLE, ""), *wishes.limits])
+    burst = max(usual.request_burst, int(10 * options.rate))
+    by_rate = replace(usual, requests=options.rate, request_burst=burst)
+    return by_rate.changed([os.environ.get(LIMITS_VARIABLE, ""), *options.limits])
 
 
 def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: int | None) -> None:

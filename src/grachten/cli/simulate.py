@@ -24,7 +24,7 @@ from grachten.rules import (
     GrachtenError,
     Player,
     format_record,
-    open_record,
+    make_record,
 )
 
 BATCH: Final = 1000
@@ -62,7 +62,7 @@ def simulate_games(
     tally = _Tally(players)
     started = time.perf_counter()
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)
-    with file as lines, progress_bar("Playing", games, unit="games") as bar:
+    with file as lines, progress_bar("LiveGame", games, unit="games") as bar:
         for first in range(0, games, BATCH):
             start = seed * SEED_SPACING + first
             seeds = range(start, start + min(BATCH, games - first))
@@ -72,7 +72,7 @@ def simulate_games(
                 batch = _BotBatch(city, players, seeds, bots_by_seat)
             for game in batch.play(bar.advance):
                 if lines is not None:
-                    lines.write((format_record(open_record(game, labels)) + "\n").encode())
+                    lines.write((format_record(make_record(game, labels)) + "\n").encode())
                 elif is_random:
                     break  # they are played already, and nobody wants to see them again
             batch.count_up()

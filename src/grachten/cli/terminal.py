@@ -32,7 +32,7 @@ from grachten.rules import (
     SeatView,
     TakeFaceUp,
     format_record,
-    open_record,
+    make_record,
 )
 
 YOU: Final = 0
@@ -80,7 +80,7 @@ def play_in_terminal(
     if record is not None:
         seats = [Player(name), *(Player(bot_name, f"bot:{bot}") for bot_name in names[1:])]
         with whole_file(record, overwrite=overwrite) as file:
-            file.write((format_record(open_record(game, seats)) + "\n").encode())
+            file.write((format_record(make_record(game, seats)) + "\n").encode())
         out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)
 
 

@@ -24,7 +24,7 @@ __all__ = [
     "MAX_DECK",
     "MAX_LOCATIONS",
     "MAX_ROUTES",
-    "BoardFacts",
+    "BoardSpec",
     "board_tables",
     "claim_payments",
 ]
@@ -32,7 +32,7 @@ __all__ = [
 FEWEST_PLAYERS: Final = 2
 
 
-class BoardFacts(NamedTuple):
+class BoardSpec(NamedTuple):
     """What the kernel needs to know of a board, by index."""
 
     carts: int
@@ -58,38 +58,38 @@ def claim_payments(length: int, colour: int) -> list[tuple[int | None, int]]:
     return [*mixed, (None, length)]
 
 
-def board_tables(facts: BoardFacts) -> NDArray[np.void]:
+def board_tables(spec: BoardSpec) -> NDArray[np.void]:
     """An array of one `BOARD` record."""
     tables = np.zeros(1, BOARD)
     board = tables[0]
-    board.carts = facts.carts
-    board.end_at_carts = facts.end_at_carts
-    board.hand = facts.hand
-    board.wild_limit = facts.wild_limit
-    board.transport[:] = facts.transport
-    board.transport_cards = sum(facts.transport)
-    for players, bonuses in enumerate(facts.merchandise_bonus, FEWEST_PLAYERS):
+    board.carts = spec.carts
+    board.end_at_carts = spec.end_at_carts
+    board.hand = spec.hand
+    board.wild_limit = spec.wild_limit
+    board.transport[:] = spec.transport
+    board.transport_cards = sum(spec.transport)
+    for players, bonuses in enumerate(spec.merchandise_bonus, FEWEST_PLAYERS):
         board.merchandise_bonus[players, :players] = bonuses
-    routes = len(facts.route_length)
+    routes = len(spec.route_length)
     board.routes = routes
-    board.route_ends[:routes] = [1 << a | 1 << b for a, b in facts.route_ends]
-    board.route_length[:routes] = facts.route_length
-    board.route_points[:routes] = [facts.route_points[length - 1] for length in facts.route_length]
-    board.route_cart[:routes] = facts.route_cart
-    contracts = len(facts.contract_value)
+    board.route_ends[:routes] = [1 << a | 1 << b for a, b in spec.route_ends]
+    board.route_length[:routes] = spec.route_length
+    board.route_points[:routes] = [spec.route_points[length - 1] for length in spec.route_length]
+    board.route_cart[:routes] = spec.route_cart
+    contracts = len(spec.contract_value)
     board.contracts = contracts
-    board.contract_ends[:contracts] = [1 << a | 1 << b for a, b in facts.contract_ends]
-    board.contract_value[:contracts] = facts.contract_value
-    _fill_claims(board, facts)
+    board.contract_ends[:contracts] = [1 << a | 1 << b for a, b in spec.contract_ends]
+    board.contract_value[:contracts] = spec.contract_value
+    _fill_claims(board, spec)
     tables.flags.writeable = False
     return tables
 
 
-def _fill_claims(board: np.record, facts: BoardFacts) -> None:
+def _fill_claims(board: np.record, spec: BoardSpec) -> None:
     """Number the claims and enter each into the sets of actions it belongs to."""
     action = CLAIM
     for route, (length, route_colour) in enumerate(
-        zip(facts.route_length, facts.route_colour, strict=True)
+        zip(spec.route_length, spec.route_colour, strict=True)
     ):
         for colour, wilds in claim_payments(length, route_colour):
             board.claim_route[action] = route
@@ -103,7 +103,7 @@ def _fill_claims(board: np.record, facts: BoardFacts) -> None:
             for row in rows:
                 board.affordable[wilds:, row, length - wilds :, word] |= bit
             action += 1
-    for route, twin in enumerate(facts.route_twin):
+    for route, twin in enumerate(spec.route_twin):
         board.claims_of_pair[route] = board.claims_of_route[route]
         if twin is not None:
             board.claims_of_pair[route] |= board.claims_of_route[twin]

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from grachten.kernel import batches, games
-from grachten.kernel.boards import BoardFacts, board_tables
+from grachten.kernel.boards import BoardSpec, board_tables
 from grachten.kernel.compilation import cache_folder, is_compiled
 from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
@@ -87,7 +87,7 @@ def _steps() -> Iterator[Step]:
 def _smallest_board() -> np.ndarray:
     """Two locations, one route and a few contracts: enough to compile for every board."""
     return board_tables(
-        BoardFacts(
+        BoardSpec(
             carts=3,
             end_at_carts=2,
             hand=2,

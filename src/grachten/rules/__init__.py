@@ -18,7 +18,7 @@ from grachten.rules.fair_shuffle import FairShuffle, commitment_of
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION, GameRecord, Play
 from grachten.rules.legal import LegalActions
-from grachten.rules.record_file import Player, format_record, open_record, read_records
+from grachten.rules.record_file import Player, format_record, make_record, read_records
 from grachten.rules.scoring import ContractScore, ScoreSheet, SeatScore
 from grachten.rules.verification import verify_record
 from grachten.rules.views import OpenSeat, SeatView, SpectatorView
@@ -63,7 +63,7 @@ __all__ = [
     "board_names",
     "commitment_of",
     "format_record",
-    "open_record",
+    "make_record",
     "read_records",
     "verify_record",
 ]

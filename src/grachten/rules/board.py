@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from grachten.kernel.boards import BoardFacts, board_tables
+from grachten.kernel.boards import BoardSpec, board_tables
 from grachten.rules.actions import Action, all_actions
 from grachten.rules.cards import ROUTE_COLOURS, TransportCard
 from grachten.rules.places import Contract, Location, Route
@@ -57,7 +57,7 @@ class Board:
     def tables(self) -> NDArray[np.void]:
         """The board as the kernel reads it."""
         return board_tables(
-            BoardFacts(
+            BoardSpec(
                 carts=self.carts,
                 end_at_carts=self.end_at_carts,
                 hand=self.hand,

@@ -33,7 +33,7 @@ class Player:
     kind: str = "human"
 
 
-def open_record(
+def make_record(
     game: Game, players: Sequence[Player], shuffle: FairShuffle | None = None
 ) -> dict[str, Any]:
     """A finished game with everything that happened, for anyone to check.

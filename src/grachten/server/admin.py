@@ -28,7 +28,7 @@ from grachten.server.admin_messages import (
     TableRow,
     TableRows,
 )
-from grachten.server.building import Building
+from grachten.server.game_server import GameServer
 from grachten.server.settings import DAY
 from grachten.server.uptime import now
 from grachten.store import Person, StoredListing, page_key
@@ -37,9 +37,9 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class Admin:
-    def __init__(self, building: Building) -> None:
-        self._building = building
-        self._store = building.house.store
+    def __init__(self, server: GameServer) -> None:
+        self._building = server
+        self._store = server.services.store
         self._since = time.monotonic()
 
     async def carry_out(self, request: Request) -> Wire:
@@ -111,18 +111,18 @@ class Admin:
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:
-        building = self._building
-        thinkers = building.house.thinkers
+        server = self._building
+        pool = server.services.bot_pool
         return ServerState(
             version=__version__,
             uptime=time.monotonic() - self._since,
-            ready=building.is_ready,
-            tables=len(building.tables),
-            playing=building.tables.playing,
-            connections=len(building.connections),
-            thinkers=building.house.settings.thinkers,
-            thinking=thinkers.busy,
-            waiting=thinkers.waiting,
+            ready=server.is_ready,
+            tables=len(server.tables),
+            playing=server.tables.playing,
+            connections=len(server.connections),
+            thinkers=server.services.settings.thinkers,
+            thinking=pool.busy,
+            waiting=pool.waiting,
             database=await self._store.can_write(),
         )
 

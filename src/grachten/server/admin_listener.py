@@ -21,7 +21,7 @@ from grachten.server.admin_messages import (
     Asked,
     write_address,
 )
-from grachten.server.building import Building
+from grachten.server.game_server import GameServer
 from grachten.server.refusals import Refusal, quoted
 
 LONGEST: Final = 65_536
@@ -34,21 +34,21 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 @asynccontextmanager
-async def admin_listening(building: Building) -> AsyncIterator[None]:
+async def admin_listening(server: GameServer) -> AsyncIterator[None]:
     """Answer `grachten admin` until the server stops."""
     token = secrets.token_urlsafe(32)
     answering: set[asyncio.Task[None]] = set()
-    admin = Admin(building)
+    admin = Admin(server)
 
     def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.create_task(_answer(admin, token, reader, writer))
         answering.add(task)
         task.add_done_callback(answering.discard)
 
-    server = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
-    path = building.house.settings.data / FILE
+    listener = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
+    path = server.services.settings.data / FILE
     try:
-        port: int = server.sockets[0].getsockname()[1]
+        port: int = listener.sockets[0].getsockname()[1]
         write_address(path.parent, AdminAddress(port, token))
     except OSError as error:
         log.warning("grachten admin cannot find this server", why=error.strerror)
@@ -57,7 +57,7 @@ async def admin_listening(building: Building) -> AsyncIterator[None]:
     finally:
         with suppress(OSError):
             path.unlink(missing_ok=True)
-        server.close()
+        listener.close()
         for task in tuple(answering):
             task.cancel()
         await asyncio.gather(*answering, return_exceptions=True)

@@ -15,9 +15,9 @@ from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
 from grachten.server.addresses import neighbourhood
-from grachten.server.building import Building
 from grachten.server.connections import LiveLine
-from grachten.server.dependencies import the_building, the_person
+from grachten.server.dependencies import the_person, the_server
+from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.live import Conversation, converse
 from grachten.server.people_routes import PeopleRoutes
@@ -47,8 +47,8 @@ CODES: Final = {
 }
 
 
-def make_app(settings: Settings, building: Building | None = None) -> Guard:
-    """The server as an ASGI application, in a building that is open."""
+def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
+    """The game server as an ASGI application."""
     app = Litestar(
         route_handlers=[
             PeopleRoutes,
@@ -64,7 +64,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
             live,
         ],
         dependencies={
-            "building": Provide(the_building, sync_to_thread=False),
+            "server": Provide(the_server, sync_to_thread=False),
             "person": Provide(the_person),
         },
         exception_handlers={
@@ -72,7 +72,7 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
             HTTPException: _http_error,
             Exception: _internal_error,
         },
-        state=State({"building": building}),
+        state=State({"server": server}),
         openapi_config=OpenAPIConfig(
             title=TITLE,
             version=__version__,
@@ -89,25 +89,25 @@ def make_app(settings: Settings, building: Building | None = None) -> Guard:
 
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    building: Building = socket.app.state.building
+    server: GameServer = socket.app.state.server
     address = neighbourhood(socket.scope)
     try:
-        person = await _caller(socket, building, address)
+        person = await _caller(socket, server, address)
     except Refusal as refusal:
-        building.house.metrics.refused.labels(refusal.code).inc()
+        server.services.metrics.refused.labels(refusal.code).inc()
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
     await socket.accept()
     line = LiveLine(socket, person)
-    conversation = Conversation(building.house, building.tables, line)
-    await converse(socket, line, conversation, building.connections, address)
+    conversation = Conversation(server.services, server.tables, line)
+    await converse(socket, line, conversation, server.connections, address)
 
 
-async def _caller(socket: WebSocket[Any, Any, Any], building: Building, address: str) -> Person:
+async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:
     """Who wants a live connection, if there is room for one more."""
     try:
-        person = await building.identities.known(socket)
-        building.connections.check_room(address, person)
+        person = await server.identities.known(socket)
+        server.connections.check_room(address, person)
     except GrachtenError as error:
         raise _as_refusal(error) from None
     except Exception as error:
@@ -166,6 +166,6 @@ def _internal_error(request: Request[Any, Any, Any], error: Exception) -> Respon
 
 
 def _count(request: Request[Any, Any, Any], code: str) -> None:
-    building: Building | None = request.app.state.get("building")
-    if building is not None:
-        building.house.metrics.refused.labels(code).inc()
+    server: GameServer | None = request.app.state.get("server")
+    if server is not None:
+        server.services.metrics.refused.labels(code).inc()

@@ -6,18 +6,18 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from grachten.server.building import Building
+from grachten.server.game_server import GameServer
 from grachten.store import Person
 
-TheBuilding = NamedDependency[Building]
+TheServer = NamedDependency[GameServer]
 ThePerson = NamedDependency[Person]
 
 
-def the_building(state: State) -> Building:
-    building: Building = state.building
-    return building
+def the_server(state: State) -> GameServer:
+    server: GameServer = state.server
+    return server
 
 
-async def the_person(request: Request[Any, Any, Any], building: TheBuilding) -> Person:
+async def the_person(request: Request[Any, Any, Any], server: TheServer) -> Person:
     """Somebody we know; others are refused."""
-    return await building.identities.known(request)
+    return await server.identities.known(request)

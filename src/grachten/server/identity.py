@@ -11,10 +11,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from grachten.protocol.people import Me
-from grachten.server.house import House
-from grachten.server.limits import Turns
+from grachten.server.limits import KeyedLocks
 from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
+from grachten.server.services import Services
 from grachten.server.uptime import now
 from grachten.store import Person
 
@@ -35,14 +35,16 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Identities:
     """Knows people by their cookies and bots by their tokens."""
 
-    house: House
+    services: Services
     signer: Signer
-    turns: Turns = field(default_factory=Turns)
+    locks: KeyedLocks = field(default_factory=KeyedLocks)
 
     @staticmethod
-    async def open(house: House) -> "Identities":
-        key = await house.store.secret_key()
-        return Identities(house, Signer(key, salt="grachten person", digest_method=hashlib.sha256))
+    async def open(services: Services) -> "Identities":
+        key = await services.store.secret_key()
+        return Identities(
+            services, Signer(key, salt="grachten person", digest_method=hashlib.sha256)
+        )
 
     async def who(self, connection: Connection) -> Person | None:
         """The person or bot behind a request, if there is one that we know.
@@ -58,14 +60,14 @@ class Identities:
             return None
         await self._check_allowed(person)
         if now() - person.seen > SEEN_EVERY:
-            await self.house.store.seen(person.id, now())
+            await self.services.store.seen(person.id, now())
         return person
 
     async def _by_token(self, header: str) -> Person | None:
         kind, _, token = header.partition(" ")
         if kind.lower() != "bearer":
             return None
-        return await self.house.store.person_by_token(hash_of(token))
+        return await self.services.store.person_by_token(hash_of(token))
 
     async def _by_cookie(self, cookie: str | None) -> Person | None:
         """A cookie of an epoch before the person's own has been revoked. The first cookies named
@@ -76,11 +78,11 @@ class Identities:
             person_id, _, epoch = self.signer.unsign(cookie.encode()).decode().partition(".")
         except (BadSignature, UnicodeError):
             return None
-        person = await self.house.store.person(person_id)
+        person = await self.services.store.person(person_id)
         return None if person is None or (epoch or "0") != str(person.epoch) else person
 
     async def _check_allowed(self, person: Person) -> None:
-        owner = None if person.owner is None else await self.house.store.person(person.owner)
+        owner = None if person.owner is None else await self.services.store.person(person.owner)
         if person.blocked or (owner is not None and owner.blocked):
             raise Refusal("forbidden", "The operator of this server has blocked you.")
 
@@ -92,9 +94,9 @@ class Identities:
 
     async def new_guest(self) -> Person:
         at = now()
-        number = int.from_bytes(self.house.entropy.token_bytes(2), "big") % 9000 + 1000
+        number = int.from_bytes(self.services.entropy.token_bytes(2), "big") % 9000 + 1000
         person = Person(self._new_id(), "person", f"{GUEST} {number}", None, at, at)
-        await self.house.store.add_person(person)
+        await self.services.store.add_person(person)
         return person
 
     async def new_bot(self, owner: Person, name: str) -> tuple[Person, str]:
@@ -104,29 +106,29 @@ class Identities:
         name = clean_name(name)
         if "/" in name:
             raise Refusal("invalid", "A bot's name may not contain a slash.")
-        token = base64.urlsafe_b64encode(self.house.entropy.token_bytes(30)).decode()
+        token = base64.urlsafe_b64encode(self.services.entropy.token_bytes(30)).decode()
         at = now()
         bot = Person(self._new_id(), "bot", name, owner.id, at, at)
-        async with self.turns.of(owner.id):
-            mine = await self.house.store.bots_of(owner.id)
-            if len(mine) >= self.house.settings.limits.outside_bots:
+        async with self.locks.of(owner.id):
+            mine = await self.services.store.bots_of(owner.id)
+            if len(mine) >= self.services.settings.limits.outside_bots:
                 raise Refusal("too-many", "You have too many outside bots: remove one first.")
             if any(each.name == name for each in mine):
                 raise Refusal("conflict", "You already have an outside bot with that name.")
-            await self.house.store.add_person(bot, hash_of(token))
+            await self.services.store.add_person(bot, hash_of(token))
         return bot, token
 
     async def new_code(self, person: Person) -> str:
         """A code that makes another device this person."""
-        drawn = self.house.entropy.token_bytes(CODE_LENGTH)
+        drawn = self.services.entropy.token_bytes(CODE_LENGTH)
         code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn)
-        await self.house.store.add_move(hash_of(code), person.id, now() + CODE_SECONDS * 1000)
+        await self.services.store.add_move(hash_of(code), person.id, now() + CODE_SECONDS * 1000)
         return f"{code[:5]}-{code[5:]}"
 
     async def arrive(self, code: str) -> Person:
         plain = re.sub(r"[\s-]", "", code).upper()
-        person_id = await self.house.store.take_move(hash_of(plain), now())
-        person = None if person_id is None else await self.house.store.person(person_id)
+        person_id = await self.services.store.take_move(hash_of(plain), now())
+        person = None if person_id is None else await self.services.store.person(person_id)
         if person is None:
             raise Refusal("not-found", "This code is wrong, too old, or has been used already.")
         await self._check_allowed(person)
@@ -139,11 +141,11 @@ class Identities:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self.house.settings.secure,
+            secure=self.services.settings.secure,
         )
 
     def _new_id(self) -> str:
-        return base64.urlsafe_b64encode(self.house.entropy.token_bytes(15)).decode()
+        return base64.urlsafe_b64encode(self.services.entropy.token_bytes(15)).decode()
 
 
 def me(person: Person) -> Me:

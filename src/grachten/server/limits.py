@@ -65,7 +65,7 @@ class Buckets:
         return bucket
 
 
-class Turns:
+class KeyedLocks:
     """One at a time for each person: what is counted must not change before it is used."""
 
     def __init__(self) -> None:

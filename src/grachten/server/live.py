@@ -28,10 +28,10 @@ from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
 from grachten.server import seating
 from grachten.server.connections import POLICY, Connections, LiveLine
-from grachten.server.house import House
 from grachten.server.identity import me
 from grachten.server.limits import Bucket, too_many
 from grachten.server.refusals import Refusal, quoted
+from grachten.server.services import Services
 from grachten.server.table import Table
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
@@ -51,9 +51,9 @@ log: Final = structlog.get_logger("grachten.server")
 class Conversation:
     """What one client says, one message after the other."""
 
-    def __init__(self, house: House, tables: Tables, line: LiveLine) -> None:
-        limits = house.settings.limits
-        self._house = house
+    def __init__(self, services: Services, tables: Tables, line: LiveLine) -> None:
+        limits = services.settings.limits
+        self._services = services
         self._tables = tables
         self._line = line
         self._bucket = Bucket(limits.messages, limits.message_burst)
@@ -97,7 +97,7 @@ class Conversation:
         raise too_many()
 
     def _refuse(self, request: str | None, code: str, sentence: str, rule: str | None) -> None:
-        self._house.metrics.refused.labels(code).inc()
+        self._services.metrics.refused.labels(code).inc()
         self._line.send(encode(Refused(request, code, sentence, rule)))
 
     async def _carry_out(self, message: ClientMessage) -> None:
@@ -130,7 +130,10 @@ class Conversation:
 
     async def _watch(self, message: Watch) -> None:
         key = (message.table, message.seat)
-        if key not in self._watches and len(self._watches) >= self._house.settings.limits.watches:
+        if (
+            key not in self._watches
+            and len(self._watches) >= self._services.settings.limits.watches
+        ):
             raise Refusal("too-many", "You are watching too many games: leave one first.")
         await self._tables.ask(
             message.table, lambda table: table.watch(self._line, message.seat, message.since)
@@ -148,7 +151,7 @@ class Conversation:
 
         number = await self._tables.ask(message.table, carry_out)
         self._line.send(encode(Done(message.id, number)))
-        self._house.metrics.answering.observe(time.perf_counter() - started)
+        self._services.metrics.answering.observe(time.perf_counter() - started)
 
     async def _back(self, message: Back) -> None:
         async def come_back(table: Table) -> int:

@@ -17,13 +17,13 @@ from grachten.protocol.people import (
 )
 from grachten.protocol.tables import TableList
 from grachten.server.addresses import neighbourhood
-from grachten.server.building import Building
-from grachten.server.dependencies import TheBuilding, ThePerson
+from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
+from grachten.server.game_server import GameServer
 from grachten.server.identity import CODE_SECONDS, me
+from grachten.server.message_builders import table_summary
 from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
-from grachten.server.telling import table_summary
 from grachten.store import Person
 
 PAGE = 20
@@ -35,85 +35,83 @@ class PeopleRoutes(Controller):
     tags = ("people",)
 
     @get(responses=REFUSALS, summary="Who I am")
-    async def who_am_i(
-        self, request: Request[Any, Any, Any], building: TheBuilding
-    ) -> Response[Me]:
+    async def who_am_i(self, request: Request[Any, Any, Any], server: TheServer) -> Response[Me]:
         """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
-        person = await building.identities.who(request)
+        person = await server.identities.who(request)
         if person is None:
             if "authorization" in request.headers:
                 raise Refusal("unknown", "Unknown token.")
-            building.guest_buckets.take(neighbourhood(request.scope))
-            person = await building.identities.new_guest()
-        return _as(building, person)
+            server.guest_buckets.take(neighbourhood(request.scope))
+            person = await server.identities.new_guest()
+        return _as(server, person)
 
     @patch(responses=REFUSALS, summary="Change my name")
-    async def rename(self, data: JSONBody[NewName], person: ThePerson, building: TheBuilding) -> Me:
+    async def rename(self, data: JSONBody[NewName], person: ThePerson, server: TheServer) -> Me:
         name = clean_name(data.name)
-        await building.house.store.rename(person.id, name)
+        await server.services.store.rename(person.id, name)
         return Me(person.id, name, person.kind == "bot")
 
     @post("/move", responses=REFUSALS, summary="A code to continue on another device")
-    async def move(self, person: ThePerson, building: TheBuilding) -> MoveCode:
+    async def move(self, person: ThePerson, server: TheServer) -> MoveCode:
         if person.kind == "bot":
             raise Refusal("forbidden", "A bot has a token and needs no code.")
-        code = await building.identities.new_code(person)
+        code = await server.identities.new_code(person)
         return MoveCode(code, f"/#arrive={code}", CODE_SECONDS)
 
     @post("/arrive", responses=REFUSALS, summary="Become whoever made the code")
     async def arrive(
-        self, data: JSONBody[Arrive], request: Request[Any, Any, Any], building: TheBuilding
+        self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:
         """From now on this device is the one who made the code. Works once for each code."""
-        building.code_buckets.take(neighbourhood(request.scope))
-        return _as(building, await building.identities.arrive(data.code))
+        server.code_buckets.take(neighbourhood(request.scope))
+        return _as(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")
     async def my_tables(
         self,
         person: ThePerson,
-        building: TheBuilding,
+        server: TheServer,
         before: Annotated[
             str | None,
             Parameter(max_length=60, description="`more` of the page before."),
         ] = None,
     ) -> TableList:
-        store = building.house.store
+        store = server.services.store
         listings = await store.tables_of(person.id, PAGE + 1, _key(before))
         lines = []
         for each in listings[:PAGE]:
             is_on = each.table.status == "playing"
-            to_act = await building.tables.to_act(each.table.id) if is_on else ()
+            to_act = await server.tables.to_act(each.table.id) if is_on else ()
             lines.append(table_summary(each, person.id, to_act))
         more = f"{lines[-1].changed}.{lines[-1].id}" if len(listings) > PAGE else None
         return TableList(tuple(lines), more)
 
     @get("/bots", responses=REFUSALS, summary="My outside bots")
-    async def my_bots(self, person: ThePerson, building: TheBuilding) -> OutsideBots:
-        bots = await building.house.store.bots_of(person.id)
+    async def my_bots(self, person: ThePerson, server: TheServer) -> OutsideBots:
+        bots = await server.services.store.bots_of(person.id)
         return OutsideBots(
-            tuple(OutsideBot(bot.name, None, building.connections.is_here(bot.id)) for bot in bots)
+            tuple(OutsideBot(bot.name, None, server.connections.is_here(bot.id)) for bot in bots)
         )
 
     @post("/bots", responses=REFUSALS, summary="A new outside bot, and its token")
     async def new_bot(
-        self, data: JSONBody[NewBot], person: ThePerson, building: TheBuilding
+        self, data: JSONBody[NewBot], person: ThePerson, server: TheServer
     ) -> OutsideBot:
-        bot, token = await building.identities.new_bot(person, data.name)
+        bot, token = await server.identities.new_bot(person, data.name)
         return OutsideBot(bot.name, token, here=False)
 
     @delete("/bots/{name:str}", responses=REFUSALS, summary="Revoke an outside bot's token")
-    async def remove_bot(self, name: str, person: ThePerson, building: TheBuilding) -> None:
-        bots = await building.house.store.bots_of(person.id)
+    async def remove_bot(self, name: str, person: ThePerson, server: TheServer) -> None:
+        bots = await server.services.store.bots_of(person.id)
         found = next((bot for bot in bots if bot.name == name), None)
-        if found is None or not await building.house.store.remove_bot(person.id, name):
+        if found is None or not await server.services.store.remove_bot(person.id, name):
             raise Refusal("not-found", "You have no outside bot with that name.")
-        building.connections.hang_up_person(found.id)
+        server.connections.hang_up_person(found.id)
 
 
-def _as(building: Building, person: Person) -> Response[Me]:
+def _as(server: GameServer, person: Person) -> Response[Me]:
     """The answer that makes this device that person. A bot has no cookie."""
-    cookies = [] if person.kind == "bot" else [building.identities.cookie_of(person)]
+    cookies = [] if person.kind == "bot" else [server.identities.cookie_of(person)]
     return Response(me(person), cookies=cookies)
 
 

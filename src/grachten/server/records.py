@@ -2,24 +2,24 @@
 
 from typing import Any
 
-from grachten.rules import Player, open_record
-from grachten.server.course import Course
+from grachten.rules import Player, make_record
+from grachten.server.message_builders import shuffle_of
 from grachten.server.seating import Seats
-from grachten.server.telling import shuffle_of
+from grachten.server.step_log import StepLog
 from grachten.store import StoredSeat, StoredTable
 
 
-def record_of(stored: StoredTable, seats: Seats, course: Course, level: str) -> dict[str, Any]:
+def record_of(stored: StoredTable, seats: Seats, step_log: StepLog, level: str) -> dict[str, Any]:
     """`level` is that of the bots that stood in for people."""
-    players = [Player(seat.name or "", kind_of(seat, course, level)) for seat in seats]
-    return open_record(course.game, players, shuffle_of(stored, seats))
+    players = [Player(seat.name or "", kind_of(seat, step_log, level)) for seat in seats]
+    return make_record(step_log.game, players, shuffle_of(stored, seats))
 
 
-def kind_of(seat: StoredSeat, course: Course, level: str) -> str:
+def kind_of(seat: StoredSeat, step_log: StepLog, level: str) -> str:
     """Who played a seat, as records say it: where a bot stood in, both."""
     if seat.who != "person":
         return f"bot:{seat.level or seat.name}"
-    by = {step.by for step in course.standing if step.seat == seat.number}
+    by = {step.by for step in step_log.standing if step.seat == seat.number}
     if "stand-in" not in by:
         return "human"
     return f"human+bot:{level}" if "person" in by else f"bot:{level}"

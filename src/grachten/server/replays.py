@@ -18,7 +18,7 @@ from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
 from grachten.server.addresses import neighbourhood
-from grachten.server.dependencies import TheBuilding, ThePerson
+from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.limits import Buckets
 from grachten.server.records import record_of
@@ -45,17 +45,17 @@ class Projector:
 
 def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
     """What makes the replay of a table's game, for somebody who may have its record."""
-    if table.stored.status != "over" or table.playing is None:
+    if table.stored.status != "over" or table.live_game is None:
         raise Refusal("conflict", "A game can be replayed once it is over.")
     table.check_may_know(person)
-    course, level = table.playing.course, table.options.level
+    step_log, level = table.live_game.step_log, table.options.level
     stored, seats = table.stored, table.seats
     colours = [cast("CartColour", seat.colour) for seat in seats]
 
     def make() -> Replay:
-        record = record_of(stored, seats, course, level)
+        record = record_of(stored, seats, step_log, level)
         verify_record(record)
-        return _replay(record, course.game, colours)
+        return _replay(record, step_log.game, colours)
 
     return make
 
@@ -129,13 +129,13 @@ async def table_replay(
     request: Request[Any, Any, Any],
     table: TableName,
     person: ThePerson,
-    building: TheBuilding,
+    server: TheServer,
     projector: TheProjector,
 ) -> Replay:
     async def look(it: Table) -> Callable[[], Replay]:
         return replay_of_table(it, person)
 
-    make = await building.tables.ask(table, look)
+    make = await server.tables.ask(table, look)
     return await projector.show(neighbourhood(request.scope), make)
 
 

@@ -17,7 +17,7 @@ from grachten.rules import GrachtenError
 from grachten.server.addresses import Proxies
 from grachten.server.admin_listener import admin_listening
 from grachten.server.app import make_app
-from grachten.server.building import Building
+from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.plain_protocol import PlainProtocol
@@ -62,14 +62,14 @@ async def _serve(
     entropy: Entropy | None,
 ) -> None:
     proxies = Proxies(settings.proxy)
-    async with Building.open(settings, entropy) as building, admin_listening(building):
+    async with GameServer.open(settings, entropy) as game_server, admin_listening(game_server):
         sockets = Sockets(
             settings.limits,
-            building.house.metrics,
+            game_server.services.metrics,
             proxies,
             room_for_sockets(settings.thinkers),
         )
-        server = _Server(_config(settings, make_app(settings, building), sockets))
+        server = _Server(_config(settings, make_app(settings, game_server), sockets))
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError):

@@ -9,11 +9,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.rules.board import board_names
 from grachten.server.addresses import address_of
-from grachten.server.dependencies import TheBuilding
+from grachten.server.dependencies import TheServer
 from grachten.server.documented import REFUSALS
-from grachten.server.house import known_board
 from grachten.server.page_files import HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
 from grachten.server.refusals import Refusal
+from grachten.server.services import known_board
 
 READY_SECONDS: Final = 3.0
 """A database that takes longer than this to answer is not ready."""
@@ -47,10 +47,10 @@ async def health() -> str:
     tags=["operations"],
     summary="Can it play: does the database answer, and does every game go on?",
 )
-async def ready(building: TheBuilding) -> Response[str]:
+async def ready(server: TheServer) -> Response[str]:
     try:
         async with asyncio.timeout(READY_SECONDS):
-            is_ready = building.is_ready and await building.house.store.can_write()
+            is_ready = server.is_ready and await server.services.store.can_write()
     except TimeoutError:
         is_ready = False
     return Response("ready" if is_ready else "not ready", status_code=200 if is_ready else 503)
@@ -63,15 +63,15 @@ async def ready(building: TheBuilding) -> Response[str]:
     tags=["operations"],
     summary="For Prometheus",
 )
-async def metrics(request: Request[Any, Any, Any], building: TheBuilding) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
     """How long bots think would tell of their cards (rule 8.3): this is for operators alone."""
-    allowed = building.house.settings.metrics.split(",")
+    allowed = server.services.settings.metrics.split(",")
     if "*" not in allowed and address_of(request.scope) not in allowed:
         raise Refusal("not-found", "There is nothing at this address.")
-    counted = building.house.metrics
-    counted.tables.set(len(building.tables))
-    counted.thinkers_busy.set(building.house.thinkers.busy)
-    counted.thinkers_waiting.set(building.house.thinkers.waiting)
+    counted = server.services.metrics
+    counted.tables.set(len(server.tables))
+    counted.thinkers_busy.set(server.services.bot_pool.busy)
+    counted.thinkers_waiting.set(server.services.bot_pool.waiting)
     kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework says so itself
     return Response(generate_latest(counted.registry), media_type=kind)
 

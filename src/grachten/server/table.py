@@ -26,18 +26,18 @@ from grachten.protocol.tables import (
 from grachten.rules import RULES_VERSION, GrachtenError
 from grachten.rules.fair_shuffle import commitment_of
 from grachten.server import seating
-from grachten.server.house import House, known_board
+from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
-from grachten.server.playing import Playing
-from grachten.server.refusals import Refusal, no_table, not_stored, not_yours
-from grachten.server.seating import Seats
-from grachten.server.telling import (
+from grachten.server.message_builders import (
     early_result,
     final_result,
     options_of,
     shuffle_of,
     table_state,
 )
+from grachten.server.refusals import Refusal, no_table, not_stored, not_yours
+from grachten.server.seating import Seats
+from grachten.server.services import Services, known_board
 from grachten.server.terms import Terms, terms_of
 from grachten.server.uptime import now
 from grachten.server.watching import Line, Watcher, Watchers, encode
@@ -56,7 +56,7 @@ class Table:
     """`failed` is called with its id when the store has failed it: then it has to be read anew."""
 
     def __init__(
-        self, house: House, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
+        self, services: Services, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
     ) -> None:
         self.stored = game.table
         self.seats: Seats = game.seats
@@ -66,13 +66,13 @@ class Table:
         self.commitment = commitment_of(game.table.secret, game.table.salt)
         self.is_removed = False
         self.has_failed = False
-        self._house = house
+        self._services = services
         self._failed = failed
         self._presence: asyncio.TimerHandle | None = None
         self._presence_told = 0.0  # by the clock of the event loop
-        self.playing: Playing | None = None
+        self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
-            self.playing = Playing(house, self, game.steps)
+            self.live_game = LiveGame(services, self, game.steps)
 
     # What it is like
 
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        return 0 if self.playing is None else self.playing.course.number
+        return 0 if self.live_game is None else self.live_game.step_log.number
 
     @property
     def is_usable(self) -> bool:
@@ -104,13 +104,13 @@ class Table:
     def is_quiet(self) -> bool:
         """Could it be put away, until somebody asks for it again?"""
         is_still = not len(self.watchers) and self.mailbox.is_empty
-        return is_still and (self.playing is None or self.playing.is_quiet)
+        return is_still and (self.live_game is None or self.live_game.is_quiet)
 
     @property
-    def the_game(self) -> Playing:
-        if self.playing is None:
+    def the_game(self) -> LiveGame:
+        if self.live_game is None:
             raise Refusal("conflict", "There is no game at this table.")
-        return self.playing
+        return self.live_game
 
     def is_here(self, seat: StoredSeat) -> bool:
         if seating.is_server_bot(seat):
@@ -123,9 +123,9 @@ class Table:
     def put_away(self) -> None:
         """Let go of the game. It refers to us: together we would have to wait to be collected."""
         self._cancel_presence()
-        if self.playing is not None:
-            self.playing.stop()
-            self.playing = None
+        if self.live_game is not None:
+            self.live_game.stop()
+            self.live_game = None
 
     def fail(self, what: str, error: GrachtenError) -> Refusal:
         """The store has failed: what it holds is the truth, and nothing more is done here.
@@ -135,8 +135,8 @@ class Table:
         """
         log.error(what, why=str(error), cause=repr(error.__cause__))
         self.has_failed = True
-        if self.playing is not None:
-            self.playing.stop()
+        if self.live_game is not None:
+            self.live_game.stop()
         self._cancel_presence()
         self.mailbox.close(not_stored)
         for watcher in self.watchers:
@@ -228,10 +228,10 @@ class Table:
     async def leave(self, person: Person) -> None:
         """Before the game the seat is free again; in the game a bot plays on until they return."""
         mine = seating.seats_of(self.seats, person.id)
-        if self.playing is not None:
+        if self.live_game is not None:
             if not mine:
                 raise Refusal("forbidden", "You have no seat at this table.")
-            await self.playing.leave(mine)
+            await self.live_game.leave(mine)
             return
         self._check_open()
         if not mine and self.stored.host != person.id:
@@ -249,7 +249,7 @@ class Table:
         await self._save(stored, seats)
 
     async def _start(self, seats: Seats) -> None:
-        seating.check_company(seats, allowed=self._house.settings.bot_games)
+        seating.check_company(seats, allowed=self._services.settings.bot_games)
         shuffle = shuffle_of(self.stored, seats)
         stored = replace(
             self.stored,
@@ -257,27 +257,27 @@ class Table:
             rules=RULES_VERSION,
             seed=str(shuffle.seed),
             started=now(),
-            started_tick=self._house.uptime.tick,
+            started_tick=self._services.uptime.tick,
         )
         await self._save(stored, seats, tell=False)
-        self.playing = Playing(self._house, self, ())
-        self._house.metrics.games.labels("begun").inc()
+        self.live_game = LiveGame(self._services, self, ())
+        self._services.metrics.games.labels("begun").inc()
         self.tell_table()
-        self.playing.begin()
+        self.live_game.begin()
 
     # After the game
 
     async def finish(self) -> None:
-        assert self.playing is not None
-        result = final_result(self.playing.course.game, self._resigned())
+        assert self.live_game is not None
+        result = final_result(self.live_game.step_log.game, self._resigned())
         await self._end("over", result, self.seats)
 
     async def end_early(self, absent: Sequence[int], seats: Seats | None = None) -> None:
         """The game ends as it stands, and cannot be won by those who were absent or resigned."""
-        assert self.playing is not None
+        assert self.live_game is not None
         seats = self.seats if seats is None else seats
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
-        await self._end("abandoned", early_result(self.playing.course.game, lost), seats)
+        await self._end("abandoned", early_result(self.live_game.step_log.game, lost), seats)
 
     async def give_up(self) -> None:
         """Nobody has gone on with this game for a long time, or an operator has ended it."""
@@ -287,12 +287,12 @@ class Table:
     async def _end(
         self, status: Literal["over", "abandoned"], result: Result | None, seats: Seats
     ) -> None:
-        if self.playing is not None:
-            self.playing.stop()
+        if self.live_game is not None:
+            self.live_game.stop()
         written = None if result is None else msgspec.json.encode(result).decode()
         stored = replace(self.stored, status=status, ended=now(), result=written)
         await self._save(stored, seats)
-        self._house.metrics.games.labels("ended").inc()
+        self._services.metrics.games.labels("ended").inc()
 
     def _resigned(self) -> list[int]:
         return [seat.number for seat in self.seats if seat.away == "resigned"]
@@ -315,9 +315,9 @@ class Table:
 
     async def remove(self) -> None:
         """The table no longer exists."""
-        if self.playing is not None:
-            self.playing.stop()
-        await self._house.store.remove_table(self.id)
+        if self.live_game is not None:
+            self.live_game.stop()
+        await self._services.store.remove_table(self.id)
         self.is_removed = True
         self._cancel_presence()
         closed = Closed(self.id)
@@ -333,24 +333,24 @@ class Table:
         ):
             raise not_yours()
         watcher = Watcher(line, seat)
-        if self.playing is not None and not self.may_see(watcher):
+        if self.live_game is not None and not self.may_see(watcher):
             raise Refusal("forbidden", "This table does not allow spectators.")
         was_here = self.watchers.has_person(line.person.id)
         self.watchers.add(watcher)
-        if self.playing is not None:
-            self.playing.waiting.came(line.person.id)
+        if self.live_game is not None:
+            self.live_game.waiting.came(line.person.id)
         if was_here or not self._tell_presence():
             line.send(encode(TableChanged(self.state_for(line.person))))
-        if self.playing is not None:
-            line.send(self.playing.caught_up(seat, since))
+        if self.live_game is not None:
+            line.send(self.live_game.caught_up(seat, since))
             if seat is not None and self.stored.status == "playing":
-                await self.playing.came_back([seat])
+                await self.live_game.came_back([seat])
         return watcher
 
     async def unwatch(self, line: Line, seat: int | None) -> None:
         if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
-            if self.playing is not None:
-                self.playing.waiting.went(line.person.id)
+            if self.live_game is not None:
+                self.live_game.waiting.went(line.person.id)
             self._tell_presence()
 
     def check_may_know(self, person: Person) -> None:
@@ -409,7 +409,7 @@ class Table:
         if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
             seats = seating.ask_again(seats)
         try:
-            stored = await self._house.store.save_table(stored, seats)
+            stored = await self._services.store.save_table(stored, seats)
         except GrachtenError as error:
             raise self.fail("a table could not be stored", error) from None
         self.stored, self.seats = stored, seats
@@ -428,7 +428,7 @@ class Table:
 
 
 def new_table(
-    house: House, table_id: str, host: Person, options: Options, seats: Seats
+    services: Services, table_id: str, host: Person, options: Options, seats: Seats
 ) -> StoredGame:
     """A table nobody has seen yet. Its secret is drawn here, before anybody can add to it."""
     known_board(options.board)
@@ -441,8 +441,8 @@ def new_table(
         host=host.id,
         options=msgspec.json.encode(options).decode(),
         public=options.public,
-        secret=house.entropy.token_bytes(SECRET),
-        salt=house.entropy.token_bytes(SECRET),
+        secret=services.entropy.token_bytes(SECRET),
+        salt=services.entropy.token_bytes(SECRET),
         seed=None,
         created=at,
         changed=at,

@@ -16,12 +16,12 @@ from grachten.protocol.tables import (
     TableList,
     TableState,
 )
-from grachten.server.dependencies import TheBuilding, ThePerson
+from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
+from grachten.server.message_builders import table_summary
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
 from grachten.server.table import Table
-from grachten.server.telling import table_summary
 from grachten.store import BadKey, page_key
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
@@ -37,13 +37,13 @@ class TableRoutes(Controller):
     async def public_tables(
         self,
         person: ThePerson,
-        building: TheBuilding,
+        server: TheServer,
         before: Annotated[
             str | None, Parameter(max_length=60, description="`more` of the page before.")
         ] = None,
     ) -> TableList:
         try:
-            listings = await building.house.store.public_tables(LISTED + 1, before)
+            listings = await server.services.store.public_tables(LISTED + 1, before)
         except BadKey:
             raise Refusal("invalid", "There is no such page of this list.") from None
         shown = listings[:LISTED]
@@ -52,22 +52,22 @@ class TableRoutes(Controller):
 
     @post(responses=REFUSALS, summary="A new table")
     async def create(
-        self, data: JSONBody[NewTable], person: ThePerson, building: TheBuilding
+        self, data: JSONBody[NewTable], person: ThePerson, server: TheServer
     ) -> TableState:
-        return await building.tables.create(person, data)
+        return await server.tables.create(person, data)
 
     @get("/{table:str}", responses=REFUSALS, summary="A table as I see it")
-    async def table(self, table: TableName, person: ThePerson, building: TheBuilding) -> TableState:
+    async def table(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
         async def look(it: Table) -> TableState:
             return it.state_for(person)
 
-        return await building.tables.ask(table, look)
+        return await server.tables.ask(table, look)
 
     @put("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
     async def set_options(
-        self, table: TableName, data: JSONBody[Options], person: ThePerson, building: TheBuilding
+        self, table: TableName, data: JSONBody[Options], person: ThePerson, server: TheServer
     ) -> TableState:
-        return await building.tables.set_options(table, person, data)
+        return await server.tables.set_options(table, person, data)
 
     @put("/{table:str}/seats", responses=REFUSALS, summary="More seats or fewer")
     async def resize(
@@ -75,9 +75,9 @@ class TableRoutes(Controller):
         table: TableName,
         data: JSONBody[SeatsRequest],
         person: ThePerson,
-        building: TheBuilding,
+        server: TheServer,
     ) -> TableState:
-        return await building.tables.ask(table, lambda it: it.resize(person, data.seats))
+        return await server.tables.ask(table, lambda it: it.resize(person, data.seats))
 
     @put(
         "/{table:str}/seats/{number:int}",
@@ -90,9 +90,9 @@ class TableRoutes(Controller):
         number: SeatNumber,
         data: JSONBody[SeatRequest],
         person: ThePerson,
-        building: TheBuilding,
+        server: TheServer,
     ) -> TableState:
-        return await building.tables.seat(table, person, number, data)
+        return await server.tables.seat(table, person, number, data)
 
     @patch("/{table:str}/seats/{number:int}", responses=REFUSALS, summary="Name, colour, youngest")
     async def change_seat(
@@ -101,9 +101,9 @@ class TableRoutes(Controller):
         number: SeatNumber,
         data: JSONBody[SeatChange],
         person: ThePerson,
-        building: TheBuilding,
+        server: TheServer,
     ) -> TableState:
-        return await building.tables.ask(table, lambda it: it.change_seat(person, number, data))
+        return await server.tables.ask(table, lambda it: it.change_seat(person, number, data))
 
     @post(
         "/{table:str}/ready",
@@ -112,10 +112,10 @@ class TableRoutes(Controller):
         summary="I am ready, with random bytes for the shuffle",
     )
     async def ready(
-        self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
+        self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
-        return await building.tables.ask(table, lambda it: it.make_ready(person, given, data.terms))
+        return await server.tables.ask(table, lambda it: it.make_ready(person, given, data.terms))
 
     @delete(
         "/{table:str}/ready",
@@ -123,21 +123,19 @@ class TableRoutes(Controller):
         status_code=200,
         summary="I am not ready after all",
     )
-    async def not_ready(
-        self, table: TableName, person: ThePerson, building: TheBuilding
-    ) -> TableState:
-        return await building.tables.ask(table, lambda it: it.make_unready(person))
+    async def not_ready(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
+        return await server.tables.ask(table, lambda it: it.make_unready(person))
 
     @post("/{table:str}/start", responses=REFUSALS, status_code=200, summary="Start the game")
     async def start(
-        self, table: TableName, data: JSONBody[Ready], person: ThePerson, building: TheBuilding
+        self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
-        return await building.tables.ask(table, lambda it: it.start(person, given, data.terms))
+        return await server.tables.ask(table, lambda it: it.start(person, given, data.terms))
 
     @post("/{table:str}/leave", responses=REFUSALS, status_code=204, summary="Leave the table")
-    async def leave(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
-        await building.tables.ask(table, lambda it: it.leave(person))
+    async def leave(self, table: TableName, person: ThePerson, server: TheServer) -> None:
+        await server.tables.ask(table, lambda it: it.leave(person))
 
     @post(
         "/{table:str}/seats/{number:int}/resign",
@@ -146,13 +144,13 @@ class TableRoutes(Controller):
         summary="Resign in one of my seats",
     )
     async def resign(
-        self, table: TableName, number: SeatNumber, person: ThePerson, building: TheBuilding
+        self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
     ) -> TableState:
         async def resign(it: Table) -> TableState:
             await it.the_game.resign(person, number)
             return it.state_for(person)
 
-        return await building.tables.ask(table, resign)
+        return await server.tables.ask(table, resign)
 
     @post(
         "/{table:str}/seats/{number:int}/replace",
@@ -161,13 +159,13 @@ class TableRoutes(Controller):
         summary="Let a bot take over for somebody who is overdue",
     )
     async def replace(
-        self, table: TableName, number: SeatNumber, person: ThePerson, building: TheBuilding
+        self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
     ) -> TableState:
         async def replace(it: Table) -> TableState:
             await it.the_game.replace(person, number)
             return it.state_for(person)
 
-        return await building.tables.ask(table, replace)
+        return await server.tables.ask(table, replace)
 
     @post(
         "/{table:str}/end",
@@ -175,12 +173,12 @@ class TableRoutes(Controller):
         status_code=200,
         summary="End a game in which somebody is overdue, once the others agree",
     )
-    async def end(self, table: TableName, person: ThePerson, building: TheBuilding) -> TableState:
+    async def end(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
         async def end(it: Table) -> TableState:
             await it.the_game.ask_to_end(person)
             return it.state_for(person)
 
-        return await building.tables.ask(table, end)
+        return await server.tables.ask(table, end)
 
     @post(
         "/{table:str}/put-away",
@@ -188,27 +186,27 @@ class TableRoutes(Controller):
         status_code=204,
         summary="Take a table off the list of my games",
     )
-    async def put_away(self, table: TableName, person: ThePerson, building: TheBuilding) -> None:
-        await building.tables.ask(table, lambda it: it.put_out_of_list(person))
+    async def put_away(self, table: TableName, person: ThePerson, server: TheServer) -> None:
+        await server.tables.ask(table, lambda it: it.put_out_of_list(person))
 
     @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="Play again")
     async def rematch(
-        self, table: TableName, data: JSONBody[Rematch], person: ThePerson, building: TheBuilding
+        self, table: TableName, data: JSONBody[Rematch], person: ThePerson, server: TheServer
     ) -> TableState:
-        return await building.tables.rematch(table, person, bytes.fromhex(data.bytes))
+        return await server.tables.rematch(table, person, bytes.fromhex(data.bytes))
 
     @get(
         "/{table:str}/record", responses=REFUSALS, summary="The finished game as grachten-record/1"
     )
     async def record(
-        self, table: TableName, person: ThePerson, building: TheBuilding
+        self, table: TableName, person: ThePerson, server: TheServer
     ) -> Response[dict[str, Any]]:
         async def write(it: Table) -> dict[str, Any]:
-            if it.stored.status != "over" or it.playing is None:
+            if it.stored.status != "over" or it.live_game is None:
                 raise Refusal("conflict", "A game can be downloaded once it is over.")
             it.check_may_know(person)
-            return record_of(it.stored, it.seats, it.playing.course, it.options.level)
+            return record_of(it.stored, it.seats, it.live_game.step_log, it.options.level)
 
-        record = await building.tables.ask(table, write)
+        record = await server.tables.ask(table, write)
         name = f'attachment; filename="grachten-{table[:6]}.json"'
         return Response(record, headers={"Content-Disposition": name})

@@ -20,11 +20,11 @@ from grachten.protocol.tables import (
 from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
-from grachten.server.house import House
-from grachten.server.limits import Turns
+from grachten.server.limits import KeyedLocks
+from grachten.server.message_builders import options_of
 from grachten.server.refusals import Refusal, no_table
+from grachten.server.services import Services
 from grachten.server.table import Table, new_table
-from grachten.server.telling import options_of
 from grachten.server.terms import terms_of
 from grachten.server.uptime import now
 from grachten.store import Person, StoredGame, StoredSeat, StoreError
@@ -41,10 +41,10 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._tables: dict[str, Table] = {}
-        self._turns = Turns()
+        self._locks = KeyedLocks()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._recovering: dict[str, asyncio.Task[None]] = {}
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
@@ -80,14 +80,14 @@ class Tables:
             table = await self.find(table_id)
         except Refusal:
             return ()
-        return () if table.playing is None else table.playing.course.game.to_act
+        return () if table.live_game is None else table.live_game.step_log.game.to_act
 
     async def _load(self, table_id: str) -> Table:
         try:
             old = self._tables.pop(table_id, None)
             if old is not None:
                 old.put_away()
-            stored = await self._house.store.load(table_id)
+            stored = await self._services.store.load(table_id)
             if stored is None:
                 raise no_table()
             return await self._put_up(stored)
@@ -96,7 +96,7 @@ class Tables:
 
     async def _put_up(self, stored: StoredGame) -> Table:
         try:
-            table = Table(self._house, stored, self._failed)
+            table = Table(self._services, stored, self._failed)
         except OtherRules as error:
             log.warning("a stored game was played by other rules", why=str(error))
             raise Refusal("old-rules", str(error)) from None
@@ -104,8 +104,8 @@ class Tables:
             log.exception("a stored table cannot be used")
             raise Refusal("unavailable", "This table cannot be used: it is damaged.") from error
         self._tables[table.id] = table
-        if table.playing is not None and table.stored.status == "playing":
-            await table.mailbox.ask(table.playing.resume)
+        if table.live_game is not None and table.stored.status == "playing":
+            await table.mailbox.ask(table.live_game.resume)
         return table
 
     def _failed(self, table_id: str) -> None:
@@ -134,15 +134,15 @@ class Tables:
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
-        async with self._turns.of(person.id):
+        async with self._locks.of(person.id):
             await self._check_number(person, wanted.options)
-            game = new_table(self._house, self._new_id(), person, wanted.options, seats)
-            await self._house.store.add_table(game.table, game.seats)
+            game = new_table(self._services, self._new_id(), person, wanted.options, seats)
+            await self._services.store.add_table(game.table, game.seats)
         table = await self._put_up(game)
         return table.state_for(person)
 
     async def set_options(self, table_id: str, person: Person, options: Options) -> TableState:
-        async with self._turns.of(person.id):
+        async with self._locks.of(person.id):
             if options.public:
                 table = await self.find(table_id)
                 if not table.stored.public:
@@ -150,7 +150,7 @@ class Tables:
             return await self.ask(table_id, lambda table: table.set_options(person, options))
 
     async def _check_number(self, person: Person, options: Options) -> None:
-        limits, store = self._house.settings.limits, self._house.store
+        limits, store = self._services.settings.limits, self._services.store
         if await store.open_tables_of(person.id) >= limits.open_tables:
             raise Refusal("too-many", "You have too many open tables: start or leave one first.")
         if await store.playing_tables_of(person.id) >= limits.playing_tables:
@@ -160,8 +160,8 @@ class Tables:
 
     async def _check_public(self, person: Person) -> None:
         """The list of public tables is for everybody: nobody fills it alone."""
-        limit = self._house.settings.limits.public_tables
-        if await self._house.store.open_tables_of(person.id, public=True) >= limit:
+        limit = self._services.settings.limits.public_tables
+        if await self._services.store.open_tables_of(person.id, public=True) >= limit:
             raise Refusal("too-many", "You have too many public tables: start or leave one first.")
 
     async def seat(
@@ -169,7 +169,7 @@ class Tables:
     ) -> TableState:
         outside = None
         if isinstance(request, SeatBot) and request.outside is not None:
-            bots = await self._house.store.bots_of(person.id)
+            bots = await self._services.store.bots_of(person.id)
             outside = next((bot for bot in bots if bot.name == request.outside), None)
             if outside is None:
                 raise Refusal("not-found", "You have no outside bot with that name.")
@@ -194,8 +194,8 @@ class Tables:
             terms = terms_of(options, seats).name
             if table.stored.rematch is not None:
                 return table.stored.rematch, terms
-            game = new_table(self._house, self._new_id(), person, options, seats)
-            await self._house.store.add_table(game.table, game.seats)
+            game = new_table(self._services, self._new_id(), person, options, seats)
+            await self._services.store.add_table(game.table, game.seats)
             await self._put_up(game)
             await table.set_rematch(game.table.id)
             for seat in seats:
@@ -214,7 +214,7 @@ class Tables:
         return await self.ask(new_id, join)
 
     def _new_id(self) -> str:
-        return base64.urlsafe_b64encode(self._house.entropy.token_bytes(ID_BYTES)).decode()
+        return base64.urlsafe_b64encode(self._services.entropy.token_bytes(ID_BYTES)).decode()
 
     # What an operator does
 
@@ -240,7 +240,7 @@ class Tables:
         except GrachtenError as error:
             if isinstance(error, Refusal) and error.code == "not-found":
                 raise
-            await self._house.store.remove_table(table_id)
+            await self._services.store.remove_table(table_id)
         else:
             await table.mailbox.ask(lambda: remove(table))
 
@@ -248,7 +248,7 @@ class Tables:
 
     async def resume_all(self) -> None:
         """Go on with every game that was in play when the server stopped."""
-        for table_id in await self._house.store.unfinished():
+        for table_id in await self._services.store.unfinished():
             try:
                 await self.find(table_id)
             except Refusal:
@@ -259,15 +259,15 @@ class Tables:
 
     async def tidy(self) -> None:
         """Take away what nobody comes back to, and forget what is quiet."""
-        settings, at = self._house.settings, now()
-        for table_id in await self._house.store.stale_tables(
+        settings, at = self._services.settings, now()
+        for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing
         ):
             try:
                 await self.ask(table_id, _take_away)
             except GrachtenError:
                 continue
-        await self._house.store.prune(
+        await self._services.store.prune(
             finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
             unseen_before=at - settings.keep_people,
         )
@@ -287,11 +287,11 @@ class Tables:
         for task in tuple(self._recovering.values()):
             task.cancel()
         for table in tuple(self._tables.values()):
-            if table.playing is not None:
-                table.playing.stop()
+            if table.live_game is not None:
+                table.live_game.stop()
             await table.mailbox.idle()
-            if table.playing is not None:
-                table.playing.stop()
+            if table.live_game is not None:
+                table.live_game.stop()
 
 
 async def _take_away(table: Table) -> None:

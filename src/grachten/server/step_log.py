@@ -1,4 +1,4 @@
-"""The course of one game at a table: its steps as they are stored, and undo.
+"""The log of a game at a table: its steps as they are stored, and undo.
 
 A step is an action of a seat, or the taking back of one. The number of a step is its place in the
 list of all of them, from 1; a step that was taken back keeps its number.
@@ -38,7 +38,7 @@ MOST_UNDONE: Final = 30
 """Steps that a seat may take back in one game: enough for anybody who plays."""
 
 
-class Course:
+class StepLog:
     def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
         self._start = (board, players, seed, youngest)
         self._steps: list[StoredStep] = []
@@ -156,8 +156,8 @@ def action_of(step: StoredStep, board: Board) -> Action:
     return action
 
 
-def check_undo(course: Course, seat: int, number: int) -> None:
-    allowed = course.undoable(seat)
+def check_undo(step_log: StepLog, seat: int, number: int) -> None:
+    allowed = step_log.undoable(seat)
     if allowed is None:
         raise Refusal(
             "conflict",

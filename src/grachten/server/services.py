@@ -5,19 +5,19 @@ from functools import cache
 
 from grachten.rules import Board, Game
 from grachten.rules.board import board_names
+from grachten.server.bot_pool import BotPool
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import Refusal
 from grachten.server.settings import Settings
-from grachten.server.thinkers import Thinkers
 from grachten.server.uptime import Entropy, Uptime
 from grachten.store import Store
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     uptime: Uptime
     entropy: Entropy
     metrics: Metrics

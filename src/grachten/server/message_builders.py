@@ -26,8 +26,8 @@ from grachten.protocol.tables import (
 from grachten.protocol.views import View, view_to_wire
 from grachten.rules import FairShuffle, Game
 from grachten.rules.scoring import count_up
-from grachten.server.course import Course
 from grachten.server.seating import seats_of
+from grachten.server.step_log import StepLog
 from grachten.server.terms import changes
 from grachten.store import StoredListing, StoredSeat, StoredTable
 
@@ -70,8 +70,8 @@ def table_state(table: "Table", person: str) -> TableState:
         commitment=table.commitment,
         terms=table.terms.name,
         changes=_changes(table, person),
-        overdue=() if table.playing is None else table.playing.overdue(),
-        ending=() if table.playing is None else table.playing.waiting.ending,
+        overdue=() if table.live_game is None else table.live_game.overdue(),
+        ending=() if table.live_game is None else table.live_game.waiting.ending,
         number=table.number,
         result=result_of(stored),
         reveal=reveal,
@@ -132,45 +132,45 @@ class Timing:
 
 def game_shown(
     table: str,
-    course: Course,
+    step_log: StepLog,
     seat: int | None,
     timing: Timing,
     undone: Undone | None = None,
 ) -> GameShown:
     """The game from the deal on."""
-    steps = course.told(seat, -1)
+    steps = step_log.told(seat, -1)
     assert steps is not None
-    return GameShown(steps=steps, undone=undone, **_standing(table, course, seat, timing))
+    return GameShown(steps=steps, undone=undone, **_standing(table, step_log, seat, timing))
 
 
 def game_moved(
     table: str,
-    course: Course,
+    step_log: StepLog,
     seat: int | None,
     timing: Timing,
     steps: tuple[Step, ...],
 ) -> GameMoved:
     """What was not known yet."""
-    return GameMoved(steps=steps, **_standing(table, course, seat, timing))
+    return GameMoved(steps=steps, **_standing(table, step_log, seat, timing))
 
 
-def _standing(table: str, course: Course, seat: int | None, timing: Timing) -> dict[str, Any]:
+def _standing(table: str, step_log: StepLog, seat: int | None, timing: Timing) -> dict[str, Any]:
     """How the game stands for a seat or a spectator, whatever of the past is told with it."""
-    game = course.game
+    game = step_log.game
     return {
         "table": table,
         "seat": seat,
-        "number": course.number,
-        "view": _view(course, seat),
+        "number": step_log.number,
+        "view": _view(step_log, seat),
         "legal": () if seat is None else legal_to_wire(game.board, game.legal_for(seat)),
-        "can_undo": seat is not None and course.undoable(seat) is not None,
+        "can_undo": seat is not None and step_log.undoable(seat) is not None,
         "clocks": timing.clocks,
         "overdue": timing.overdue,
     }
 
 
-def _view(course: Course, seat: int | None) -> View:
-    game = course.game
+def _view(step_log: StepLog, seat: int | None) -> View:
+    game = step_log.game
     return view_to_wire(game.spectator_view() if seat is None else game.view(seat))
 
 

@@ -19,11 +19,11 @@ from grachten.rules import GrachtenError, IllegalAction, TakeFaceUp
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
 from grachten.server.clocks import Clocks
-from grachten.server.course import Course, check_undo
-from grachten.server.house import House, known_board
+from grachten.server.message_builders import Timing, game_moved, game_shown
 from grachten.server.refusals import Refusal, not_yours
+from grachten.server.services import Services, known_board
 from grachten.server.settings import PACES
-from grachten.server.telling import Timing, game_moved, game_shown
+from grachten.server.step_log import StepLog, check_undo
 from grachten.server.uptime import now
 from grachten.server.waiting import Waiting, plays
 from grachten.server.watching import encode
@@ -40,9 +40,9 @@ OUTSIDE_LIMIT: Final = 60_000
 log: Final = structlog.get_logger("grachten.server")
 
 
-class Playing:
-    def __init__(self, house: House, table: "Table", steps: Sequence[StoredStep]) -> None:
-        self._house = house
+class LiveGame:
+    def __init__(self, services: Services, table: "Table", steps: Sequence[StoredStep]) -> None:
+        self._services = services
         self._table = table
         self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -52,23 +52,23 @@ class Playing:
         stored = table.stored
         check_rules(stored.rules)
         youngest = next((seat.number for seat in table.seats if seat.youngest), None)
-        self.course = Course(
+        self.step_log = StepLog(
             known_board(stored.board), len(table.seats), int(stored.seed or "0"), youngest
         )
         tick = stored.started_tick or 0
-        to_act = self.course.game.to_act
+        to_act = self.step_log.game.to_act
         self._clocks = Clocks(table.options.clock, len(table.seats), tick, to_act)
-        self.waiting = Waiting(table, self._clocks, house.uptime)
+        self.waiting = Waiting(table, self._clocks, services.uptime)
         for step in steps:
-            self.course.add(step)
+            self.step_log.add(step)
             self._run_clocks(step)
             tick = step.tick
-        house.uptime.at_least(tick)
+        services.uptime.at_least(tick)
 
     @property
     def is_quiet(self) -> bool:
         """Does nothing happen here until somebody comes?"""
-        return self.course.game.is_over or (not self._thinking and self._alarm is None)
+        return self.step_log.game.is_over or (not self._thinking and self._alarm is None)
 
     def begin(self) -> None:
         """Go on from here: tell everyone, wake the bots, set the alarm."""
@@ -77,7 +77,7 @@ class Playing:
 
     async def resume(self) -> None:
         """Go on where an earlier server stopped."""
-        if self.course.game.is_over and self._table.stored.status == "playing":
+        if self.step_log.game.is_over and self._table.stored.status == "playing":
             await self._table.finish()
         self._consider()
 
@@ -95,15 +95,15 @@ class Playing:
         """The number of the step that an action has become; the same if it is sent again."""
         self._check_mine(person, message.seat)
         request = f"{message.seat}:{message.id}"
-        known = self.course.number_of(request)
+        known = self.step_log.number_of(request)
         if known is not None:
             return known
         self._check_may_play(message.seat)
-        game = self.course.game
-        if message.number > self.course.number or (
-            game.phase != "set-up" and message.number != self.course.number
+        game = self.step_log.game
+        if message.number > self.step_log.number or (
+            game.phase != "set-up" and message.number != self.step_log.number
         ):
-            raise Refusal("stale", f"The game is already at step {self.course.number}.")
+            raise Refusal("stale", f"The game is already at step {self.step_log.number}.")
         number = await self._do(message.seat, message.action, "person", request)
         await self.came_back([message.seat])
         return number
@@ -111,11 +111,11 @@ class Playing:
     async def undo(self, person: Person, message: Undo) -> int:
         self._check_mine(person, message.seat)
         request = f"{message.seat}:{message.id}"
-        known = self.course.number_of(request)
+        known = self.step_log.number_of(request)
         if known is not None:
             return known
         self._check_may_play(message.seat)
-        check_undo(self.course, message.seat, message.number)
+        check_undo(self.step_log, message.seat, message.number)
         step = self._step(message.seat, "person", request)
         await self._keep(replace(step, undoes=message.number))
         await self.came_back([message.seat])
@@ -149,7 +149,7 @@ class Playing:
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
         """Brings a client that knows the game up to step `since`, or nothing of it, up to date."""
-        steps = None if since is None else self.course.told(seat, since)
+        steps = None if since is None else self.step_log.told(seat, since)
         if steps is None or self._table.stored.status == "abandoned":
             return encode(self._shown(seat))
         return encode(self._moved(seat, since=since or 0))
@@ -158,34 +158,34 @@ class Playing:
 
     def overdue(self) -> tuple[int | None, ...]:
         """For each seat, the milliseconds until the others may do something about it."""
-        return self.waiting.overdue(self.course.game.to_act)
+        return self.waiting.overdue(self.step_log.game.to_act)
 
     async def replace(self, person: Person, seat: int) -> None:
         """A bot takes over for somebody who has been waited for long enough."""
         self._check_running()
-        self.waiting.check_replace(person.id, seat, self.course.game.to_act)
+        self.waiting.check_replace(person.id, seat, self.step_log.game.to_act)
         await self._set_away([seat], "time")
 
     async def ask_to_end(self, person: Person) -> None:
         """The game ends when all want that who still play and are not overdue."""
         self._check_running()
-        absent = self.waiting.vote_to_end(person.id, self.course.game.to_act)
+        absent = self.waiting.vote_to_end(person.id, self.step_log.game.to_act)
         if absent:
             await self._table.end_early(absent)
         else:
             self._table.tell_table()
 
     def _check_running(self) -> None:
-        if self.course.game.is_over or self._table.stored.status != "playing":
+        if self.step_log.game.is_over or self._table.stored.status != "playing":
             raise Refusal("conflict", "The game is over.")
 
     # Bots
 
     def _consider(self) -> None:
         """Let bots think that are to act, and no others, and set the alarm for people."""
-        game = self.course.game
+        game = self.step_log.game
         self._flagged.intersection_update(game.to_act)
-        key = "set-up" if game.phase == "set-up" else self.course.number
+        key = "set-up" if game.phase == "set-up" else self.step_log.number
         wanted = {seat: key for seat in game.to_act if self._plays_itself(seat)}
         for seat, (asked, task) in tuple(self._thinking.items()):
             if wanted.get(seat) != asked:
@@ -210,11 +210,11 @@ class Playing:
         stored = self._table.seats[seat]
         by: By = "bot" if seating.is_server_bot(stored) else "stand-in"
         spec = stored.level or self._table.options.level
-        name = f"{self._table.id} {seat} {self.course.number}"
+        name = f"{self._table.id} {seat} {self.step_log.number}"
         secret = hmac.new(self._table.stored.secret, name.encode(), hashlib.sha256)
         started = time.monotonic()
         try:
-            thought = await self._house.thinkers.think(
+            thought = await self._services.bot_pool.think(
                 spec,
                 encode(self._shown(seat)),
                 key=f"{self._table.id} {seat}",
@@ -226,9 +226,9 @@ class Playing:
             log.warning("a bot could not think", bot=spec, why=str(error))
             return
         seconds = time.monotonic() - started
-        self._house.metrics.thinking.observe(seconds)
+        self._services.metrics.thinking.observe(seconds)
         if thought.fault is not None:
-            self._house.metrics.faults.inc()
+            self._services.metrics.faults.inc()
             log.warning("a stand-in moved for a bot", bot=spec, fault=thought.fault)
         beat = PACES[self._table.options.pace]
         if beat:
@@ -250,11 +250,11 @@ class Playing:
             self._alarm = None
         deadlines = [
             deadline
-            for seat in self.course.game.to_act
+            for seat in self.step_log.game.to_act
             if not self._plays_itself(seat) and (deadline := self._deadline(seat)) is not None
         ]
         if deadlines:
-            wait = max(0, min(deadlines) - self._house.uptime.tick) / 1000
+            wait = max(0, min(deadlines) - self._services.uptime.tick) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait + 0.005, self._ring)
 
     def _deadline(self, seat: int) -> int | None:
@@ -269,10 +269,10 @@ class Playing:
 
     async def _time_up(self) -> None:
         """Bots play for those whose time is up."""
-        tick = self._house.uptime.tick
+        tick = self._services.uptime.tick
         late = [
             seat
-            for seat in self.course.game.to_act
+            for seat in self.step_log.game.to_act
             if not self._plays_itself(seat)
             and (deadline := self._deadline(seat)) is not None
             and deadline <= tick
@@ -285,7 +285,7 @@ class Playing:
 
     async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
         await self._table.save_seats(self._marked(mine, away))
-        if not self.course.game.is_over:
+        if not self.step_log.game.is_over:
             self._consider()
 
     def _marked(self, mine: Sequence[int], away: Away | None) -> seating.Seats:
@@ -296,7 +296,7 @@ class Playing:
     # Steps
 
     async def _do(self, seat: int, action: Action, by: By, request: str | None) -> int:
-        chosen = action_from_wire(action, self.course.game.board)
+        chosen = action_from_wire(action, self.step_log.game.board)
         step = self._step(seat, by, request)
         try:
             number = chosen.id
@@ -308,7 +308,7 @@ class Playing:
 
     def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
         return StoredStep(
-            number=self.course.number + 1,
+            number=self.step_log.number + 1,
             seat=seat,
             action=None,
             space=None,
@@ -316,28 +316,28 @@ class Playing:
             by=by,
             request=request,
             at=now(),
-            tick=self._house.uptime.tick,
+            tick=self._services.uptime.tick,
         )
 
     async def _keep(self, step: StoredStep) -> None:
         """Carry out a step, store it, and only then tell of it."""
-        self.course.add(step)
+        self.step_log.add(step)
         try:
-            await self._house.store.add_step(self._table.id, step)
+            await self._services.store.add_step(self._table.id, step)
         except GrachtenError as error:
             raise self._table.fail("a step could not be stored", error) from None
         self._run_clocks(step)
         self.waiting.somebody_acted()
-        self._house.metrics.steps.labels(step.by).inc()
+        self._services.metrics.steps.labels(step.by).inc()
         self._tell_step(step)
-        if self.course.game.is_over:
+        if self.step_log.game.is_over:
             self.stop()
             self._table.mailbox.post(self._table.finish)  # next: this step need not wait for it
         else:
             self._consider()
 
     def _run_clocks(self, step: StoredStep) -> None:
-        to_act = self.course.game.to_act
+        to_act = self.step_log.game.to_act
         if step.undoes is None:
             self._clocks.acted(step.seat, step.tick, to_act)
         else:
@@ -375,15 +375,15 @@ class Playing:
             )
 
     def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
-        shown = game_shown(self._table.id, self.course, seat, self._timing(), undone)
+        shown = game_shown(self._table.id, self.step_log, seat, self._timing(), undone)
         if self._table.stored.status == "abandoned":  # to look at: nobody plays on
             shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
         return shown
 
     def _moved(self, seat: int | None, since: int) -> GameMoved:
-        steps = self.course.told(seat, since)
+        steps = self.step_log.told(seat, since)
         assert steps is not None
-        return game_moved(self._table.id, self.course, seat, self._timing(), steps)
+        return game_moved(self._table.id, self.step_log, seat, self._timing(), steps)
 
     def _timing(self) -> Timing:
-        return Timing(self._clocks.faces(self._house.uptime.tick), self.overdue())
+        return Timing(self._clocks.faces(self._services.uptime.tick), self.overdue())

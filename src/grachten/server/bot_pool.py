@@ -19,10 +19,10 @@ from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import legal_from_wire
 from grachten.rules import Board, GrachtenError
 from grachten.rules.board import DEFAULT_BOARD
+from grachten.server.bot_process import BotProcess, Lost
+from grachten.server.bot_worker import Question
 from grachten.server.fair_queue import FairQueue
 from grachten.server.settings import Limits
-from grachten.server.thinking import Question
-from grachten.server.worker import Lost, Worker
 
 PATIENCE: Final = 2.0
 """Seconds until a process that was asked to end is made to."""
@@ -41,7 +41,7 @@ class Thought:
     fault: str | None = None
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think. Each has one question at a time; the others wait.
 
     A key always goes to the same process, which remembers that game, unless that one is busy and
@@ -146,7 +146,7 @@ class Thinkers:
         while True:
             slot.state = "starting"
             try:
-                worker = await Worker.hire(slot.called)
+                worker = await BotProcess.hire(slot.called)
             except Lost as lost:
                 slot.state = "failed"
                 self._stand_in_for_all(lost)
@@ -172,7 +172,7 @@ class Thinkers:
             while (request := self._queue.take(0)) is not None:
                 request.stand_in(lost)
 
-    async def _serve(self, slot: "_Slot", worker: Worker) -> None:
+    async def _serve(self, slot: "_Slot", worker: BotProcess) -> None:
         """Wait for a question, and answer it."""
         slot.state = "idle"
         while True:

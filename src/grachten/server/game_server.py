@@ -10,14 +10,14 @@ import structlog
 
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
+from grachten.server.bot_pool import BotPool
 from grachten.server.connections import Connections
-from grachten.server.house import House, warm_up
 from grachten.server.identity import Identities
 from grachten.server.limits import Buckets
 from grachten.server.metrics import Metrics
+from grachten.server.services import Services, warm_up
 from grachten.server.settings import Settings
 from grachten.server.tables import Tables
-from grachten.server.thinkers import Thinkers
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
 from grachten.store import Store
@@ -36,13 +36,13 @@ QUIET: Final = 20
 log: Final = structlog.get_logger("grachten.server")
 
 
-class Building:
-    def __init__(self, house: House, identities: Identities) -> None:
-        limits = house.settings.limits
-        self.house = house
+class GameServer:
+    def __init__(self, services: Services, identities: Identities) -> None:
+        limits = services.settings.limits
+        self.services = services
         self.identities = identities
-        self.tables = Tables(house)
-        self.connections = Connections(limits, house.metrics)
+        self.tables = Tables(services)
+        self.connections = Connections(limits, services.metrics)
         self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
         self.code_buckets = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
@@ -50,31 +50,33 @@ class Building:
 
     @staticmethod
     @asynccontextmanager
-    async def open(settings: Settings, entropy: Entropy | None = None) -> AsyncIterator["Building"]:
+    async def open(
+        settings: Settings, entropy: Entropy | None = None
+    ) -> AsyncIterator["GameServer"]:
         """Everything up and running, and at the end stopped in the right order."""
         warm_up()
         store = await Store.open(settings.database, lead=True)
         limits = settings.limits
-        thinkers = Thinkers(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
+        bot_pool = BotPool(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
         try:
-            await thinkers.start()
-            house = House(
+            await bot_pool.start()
+            services = Services(
                 settings=settings,
                 store=store,
-                thinkers=thinkers,
+                bot_pool=bot_pool,
                 uptime=Uptime(await store.tick()),
                 entropy=entropy or SystemEntropy(),
                 metrics=Metrics(),
             )
-            building = Building(house, await Identities.open(house))
+            server = GameServer(services, await Identities.open(services))
             tasks = [
                 asyncio.create_task(work)
                 for work in (
-                    house.uptime.beat_for_ever(),
-                    building.resume(),
-                    building.beat(),
-                    building.tidy(),
-                    building.put_away(),
+                    services.uptime.beat_for_ever(),
+                    server.resume(),
+                    server.beat(),
+                    server.tidy(),
+                    server.put_away(),
                 )
             ]
             try:
@@ -82,17 +84,17 @@ class Building:
                 gc.collect()
                 gc.freeze()
                 gc.set_threshold(*COLLECTING)
-                yield building
+                yield server
             finally:
                 for task in tasks:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
-                await building.tables.close()
+                await server.tables.close()
                 with suppress(GrachtenError):
-                    await store.keep_tick(house.uptime.tick)
+                    await store.keep_tick(services.uptime.tick)
         finally:
-            await thinkers.stop()
+            await bot_pool.stop()
             await store.close()
 
     async def resume(self) -> None:
@@ -105,7 +107,7 @@ class Building:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.house.store.keep_tick(self.house.uptime.tick)
+                await self.services.store.keep_tick(self.services.uptime.tick)
             except GrachtenError as error:
                 log.warning("the uptime could not be stored", why=str(error))
 

@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m grachten.server.thinking`.
+"""The loop of a process in which bots think; `bot_worker_main` starts it.
 
 It reads questions from its input and writes one reply to each, in order, to its output. A question
 holds what a client on that seat is sent, and nothing else of the game. Every message is JSON after
@@ -63,7 +63,7 @@ def frame(message: Wire) -> bytes:
     return HEAD.pack(len(body)) + body
 
 
-class Bench:
+class SeatedBots:
     """The bots that sit here: those asked last, with what they remember of their games."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ def answer_questions() -> None:
     threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
     make_ready()
     _say(sink, Ready())
-    bench = Bench()
+    bench = SeatedBots()
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
         _say(sink, bench.answer(question))

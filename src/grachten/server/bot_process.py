@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from grachten.server.thinking import HEAD, Question, Ready, Reply, frame
+from grachten.server.bot_worker import HEAD, Question, Ready, Reply, frame
 
-COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.server.think")
+COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.server.bot_worker_main")
 GRACE: Final = 5.0
 """Seconds beyond its limit in which a process may still tell that a bot was late."""
 
@@ -31,7 +31,7 @@ class Lost(Exception):  # noqa: N818 - it reads as what happened
         self.seconds = seconds
 
 
-class Worker:
+class BotProcess:
     """One process, as the server sees it."""
 
     def __init__(self, process: Process, called: asyncio.Event) -> None:
@@ -43,7 +43,7 @@ class Worker:
         self._end.add_done_callback(lambda _: called.set())
 
     @staticmethod
-    async def hire(called: asyncio.Event) -> "Worker":
+    async def hire(called: asyncio.Event) -> "BotProcess":
         """A process that is ready. `called` is set when it ends."""
         starting = asyncio.ensure_future(
             # In a session of its own, Ctrl-C does not reach it: the server ends it.
@@ -52,12 +52,12 @@ class Worker:
             )
         )
         try:
-            worker = Worker(await asyncio.shield(starting), called)
+            worker = BotProcess(await asyncio.shield(starting), called)
         except OSError as error:
             raise Lost(f"gave no answer: its process did not start ({error.strerror})") from None
         except asyncio.CancelledError:  # it is half started, and must not be left so
             with suppress(OSError):
-                await Worker(await starting, called).end(0.0)
+                await BotProcess(await starting, called).end(0.0)
             raise
         try:
             await worker._receive(Ready, WARMING, WARMING)

@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m grachten.server.think`.
+"""The process in which bots think: `python -m grachten.server.bot_worker_main`.
 
 It steps back before it does anything else: even loading is work that a table may not wait for.
 """
@@ -14,7 +14,7 @@ KINDNESS: Final = 15
 
 def main() -> None:
     _step_back()
-    from grachten.server.thinking import answer_questions  # noqa: PLC0415 - see above
+    from grachten.server.bot_worker import answer_questions  # noqa: PLC0415 - see above
 
     answer_questions()
 

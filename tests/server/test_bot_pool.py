@@ -21,9 +21,9 @@ from grachten.bots import LEVELS, RandomBot, make_bot, registry, seated
 from grachten.bots.guarded import ask
 from grachten.protocol.actions import Action, action_from_wire, action_to_wire
 from grachten.rules import Board, GrachtenError
-from grachten.server import worker
-from grachten.server.thinkers import Thinkers, Thought
-from grachten.server.thinking import HEAD, REMEMBERED, Bench, Question, Ready, frame
+from grachten.server import bot_process
+from grachten.server.bot_pool import BotPool, Thought
+from grachten.server.bot_worker import HEAD, REMEMBERED, Question, Ready, SeatedBots, frame
 from patience import PATIENCE, wait_until
 from shown_games import ShownGame, decisions
 
@@ -38,7 +38,7 @@ ENDED = "gave no answer: its process ended"
 @pytest.fixture
 def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of `thinking_bots`, here and in the processes."""
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, thinking_bots.__file__))
+    monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, thinking_bots.__file__))
     for name, bot in thinking_bots.BOTS.items():
         monkeypatch.setitem(registry._BOTS, name, bot)
 
@@ -73,13 +73,13 @@ def _status(process: int) -> tuple[str, str]:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, limit: float = PATIENCE) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, limit)
-    await thinkers.start()
+async def thinking(workers: int = 1, limit: float = PATIENCE) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, limit)
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.stop()
+        await pool.stop()
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -88,9 +88,9 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def ready(thinkers: Thinkers) -> None:
+async def ready(pool: BotPool) -> None:
     """All processes wait for a question."""
-    await until(lambda: all(slot.state == "idle" for slot in thinkers._slots))
+    await until(lambda: all(slot.state == "idle" for slot in pool._slots))
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:
@@ -113,11 +113,11 @@ def stand_in(seed: str, shown: ShownGame = SHOWN) -> Action:
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_all_levels_answer_legally(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def main() -> None:
-        async with thinking(2) as thinkers:
+        async with thinking(2) as pool:
             for shown in decisions(3, seed=2, apart=25):
                 sent = shown.sent()
                 thoughts = await asyncio.gather(
-                    *(thinkers.think(level, sent, key=level, seed="a") for level in LEVELS)
+                    *(pool.think(level, sent, key=level, seed="a") for level in LEVELS)
                 )
                 for thought in thoughts:
                     assert thought.fault is None
@@ -132,12 +132,12 @@ def test_a_bot_answers_as_it_would_here_and_remembers_its_thoughts_as_it_would()
     spec, here = "search:sims=64", seated(make_bot("search:sims=64"))
 
     async def main() -> None:
-        async with thinking(2) as thinkers:
-            await ready(thinkers)
+        async with thinking(2) as pool:
+            await ready(pool)
             mine = (shown for shown in decisions(2, seed=5) if shown.game.seat == 0)
             for number, shown in enumerate(islice(mine, 12)):
                 game, seed = shown.game, f"seed {number}"
-                thought = await thinkers.think(spec, shown.sent(), key="one", seed=seed)
+                thought = await pool.think(spec, shown.sent(), key="one", seed=seed)
                 view = game.view(game.seat)
                 expected = ask(here, view, game.legal_actions, seed=seed).action
                 assert thought.fault is None
@@ -151,14 +151,14 @@ def test_each_key_and_bot_has_its_own_memory() -> None:
     async def main() -> None:
         shown = next(shown for shown in decisions(2, 1) if len(shown.game.legal_actions) > 5)
         legal, sent = list(map(action_to_wire, shown.game.legal_actions)), shown.sent()
-        async with thinking(2) as thinkers:
-            await ready(thinkers)
+        async with thinking(2) as pool:
+            await ready(pool)
             for choice in range(3):
                 for key in ("one", "two", "three"):
-                    thought = await thinkers.think("counts", sent, key=key, seed="a")
+                    thought = await pool.think("counts", sent, key=key, seed="a")
                     assert thought.action == legal[choice]
-            assert (await thinkers.think("random", sent, key="one", seed="a")).fault is None
-            thought = await thinkers.think("counts", sent, key="one", seed="a")
+            assert (await pool.think("random", sent, key="one", seed="a")).fault is None
+            thought = await pool.think("counts", sent, key="one", seed="a")
             assert thought.action == legal[3]
 
     run(main())
@@ -168,7 +168,7 @@ def test_only_the_bots_asked_last_are_remembered(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(registry._BOTS, "counts", thinking_bots.Counts)
     shown = next(shown for shown in decisions(2, 1) if len(shown.game.legal_actions) > 5)
     legal, sent = list(map(action_to_wire, shown.game.legal_actions)), msgspec.Raw(shown.sent())
-    bench = Bench()
+    bench = SeatedBots()
 
     def choice(key: int) -> int:
         reply = bench.answer(Question("counts", "amsterdam", str(key), "a", 20.0, sent))
@@ -191,7 +191,7 @@ def test_a_bot_at_fault_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         return "the red one" if self._choices == 2 else action
 
     monkeypatch.setattr(thinking_bots.Counting, "choose", stumbles)
-    bench, legal = Bench(), list(map(action_to_wire, SHOWN.game.legal_actions))
+    bench, legal = SeatedBots(), list(map(action_to_wire, SHOWN.game.legal_actions))
     question = Question("counts", "amsterdam", "one", "a", 20.0, msgspec.Raw(SENT))
     replies = [bench.answer(question) for _ in range(3)]
     assert [reply.fault for reply in replies][::2] == [None, None]
@@ -206,8 +206,8 @@ def test_a_board_of_ones_own_can_be_played_on(tmp_path: Path) -> None:
     shown = ShownGame(2, 1, Board.load(path))
 
     async def main() -> None:
-        async with thinking() as thinkers:
-            thought = await thinkers.think(
+        async with thinking() as pool:
+            thought = await pool.think(
                 "merchant", shown.sent(), key="one", seed="a", board=str(path)
             )
             assert thought.fault is None
@@ -233,13 +233,13 @@ def test_a_process_is_given_what_a_client_on_that_seat_is_sent_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = tmp_path / "heard"
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", RECORDER, str(heard)))
+    monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, "-c", RECORDER, str(heard)))
     shown = next(islice(decisions(3, 4), 20, None))
     sent = shown.sent()
 
     async def main() -> None:
-        async with thinking(limit=60) as thinkers:
-            asked = asyncio.create_task(thinkers.think("carter", sent, key="a key", seed="a seed"))
+        async with thinking(limit=60) as pool:
+            asked = asyncio.create_task(pool.think("carter", sent, key="a key", seed="a seed"))
             await until(lambda: heard.is_file() and is_whole(heard.read_bytes()))
             asked.cancel()
 
@@ -267,8 +267,8 @@ def test_a_process_is_given_what_a_client_on_that_seat_is_sent_and_nothing_else(
 @pytest.mark.usefixtures("odd_bots")
 def test_a_bot_at_fault_is_reported_and_random_chooses() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
-            thought = await thinkers.think("raises", SENT, key="one", seed="a")
+        async with thinking() as pool:
+            thought = await pool.think("raises", SENT, key="one", seed="a")
             assert thought.fault == "raised ValueError: no idea"
             assert thought.action == stand_in("a")
 
@@ -279,14 +279,12 @@ def test_a_bot_that_takes_too_long_is_reported() -> None:
     shown = next(shown for shown in decisions(2, 1) if len(shown.game.legal_actions) > 20)
 
     async def main() -> None:
-        async with thinking(limit=0.1) as thinkers:
-            thought = await thinkers.think(
-                "search:sims=100000000", shown.sent(), key="one", seed="a"
-            )
+        async with thinking(limit=0.1) as pool:
+            thought = await pool.think("search:sims=100000000", shown.sent(), key="one", seed="a")
             assert thought.fault == "did not answer within 0.1 seconds"
             assert thought.action == stand_in("a", shown)
-            thinkers._limit = PATIENCE
-            thought = await thinkers.think("merchant", shown.sent(), key="one", seed="a")
+            pool._limit = PATIENCE
+            thought = await pool.think("merchant", shown.sent(), key="one", seed="a")
             assert thought.fault is None
 
     run(main())
@@ -295,9 +293,9 @@ def test_a_bot_that_takes_too_long_is_reported() -> None:
 @pytest.mark.usefixtures("odd_bots")
 def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             for _ in range(2):
-                thought = await thinkers.think("meddles", SENT, key="one", seed="a")
+                thought = await pool.think("meddles", SENT, key="one", seed="a")
                 assert thought.fault is None
                 assert thought.action == action_to_wire(SHOWN.game.legal_actions[-1])
 
@@ -307,11 +305,11 @@ def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
 @pytest.mark.usefixtures("odd_bots")
 def test_a_process_that_a_bot_ends_is_replaced() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             for seed in ("a", "b"):
-                thought = await thinkers.think("dies", SENT, key="one", seed=seed)
+                thought = await pool.think("dies", SENT, key="one", seed=seed)
                 assert (thought.action, thought.fault) == (stand_in(seed), ENDED)
-                thought = await thinkers.think("merchant", SENT, key="one", seed=seed)
+                thought = await pool.think("merchant", SENT, key="one", seed=seed)
                 assert thought.fault is None
 
     run(main())
@@ -321,18 +319,18 @@ def test_a_process_that_a_bot_ends_is_replaced() -> None:
 def test_a_process_that_does_not_answer_is_killed_and_replaced(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "GRACE", 0.3)
+    monkeypatch.setattr(bot_process, "GRACE", 0.3)
 
     async def main() -> None:
-        async with thinking(limit=0.2) as thinkers:
-            await ready(thinkers)
+        async with thinking(limit=0.2) as pool:
+            await ready(pool)
             (before,) = children()
-            thought = await thinkers.think("deaf", SENT, key="one", seed="a")
+            thought = await pool.think("deaf", SENT, key="one", seed="a")
             assert thought.fault == "did not answer within 0.2 seconds"
             assert thought.action == stand_in("a")
             assert thought.seconds >= 0.5
-            thinkers._limit = PATIENCE
-            thought = await thinkers.think("random", SENT, key="one", seed="a")
+            pool._limit = PATIENCE
+            thought = await pool.think("random", SENT, key="one", seed="a")
             assert thought.fault is None
             assert before not in children()
 
@@ -345,17 +343,15 @@ def test_a_process_that_does_not_answer_is_killed_and_replaced(
 @pytest.mark.usefixtures("odd_bots")
 def test_a_process_killed_in_the_middle_of_a_thought_is_replaced() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
-            await ready(thinkers)
+        async with thinking() as pool:
+            await ready(pool)
             (process,) = children()
-            asked = asyncio.create_task(
-                thinkers.think("sleeps:ms=60000", SENT, key="one", seed="a")
-            )
-            await until(lambda: thinkers.busy == 1)
+            asked = asyncio.create_task(pool.think("sleeps:ms=60000", SENT, key="one", seed="a"))
+            await until(lambda: pool.busy == 1)
             os.kill(process, signal.SIGKILL)
             thought = await asked
             assert (thought.action, thought.fault) == (stand_in("a"), ENDED)
-            thought = await thinkers.think("merchant", SENT, key="one", seed="a")
+            thought = await pool.think("merchant", SENT, key="one", seed="a")
             assert thought.fault is None
             assert process not in children()
 
@@ -364,12 +360,12 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_replaced() -> None:
 
 def test_a_process_killed_while_it_waits_is_replaced_before_it_is_asked() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
-            await ready(thinkers)
+        async with thinking() as pool:
+            await ready(pool)
             (process,) = children()
             os.kill(process, signal.SIGKILL)
             await until(lambda: children() not in ({process}, set()))
-            thought = await thinkers.think("merchant", SENT, key="one", seed="a")
+            thought = await pool.think("merchant", SENT, key="one", seed="a")
             assert thought.fault is None
 
     run(main())
@@ -397,11 +393,11 @@ def test_a_process_killed_while_it_waits_is_replaced_before_it_is_asked() -> Non
 def test_where_no_process_gets_ready_random_chooses_all_the_same(
     command: tuple[str, ...], fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "COMMAND", command)
+    monkeypatch.setattr(bot_process, "COMMAND", command)
 
     async def main() -> None:
-        async with thinking(2) as thinkers:
-            asked = (thinkers.think("regent", SENT, key=key, seed=key) for key in "abcd")
+        async with thinking(2) as pool:
+            asked = (pool.think("regent", SENT, key=key, seed=key) for key in "abcd")
             for key, thought in zip("abcd", await asyncio.gather(*asked), strict=True):
                 assert (thought.action, thought.fault) == (stand_in(key), fault)
 
@@ -411,15 +407,15 @@ def test_where_no_process_gets_ready_random_chooses_all_the_same(
 def test_a_process_that_could_not_start_is_tried_again_at_the_next_question(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    good = worker.COMMAND
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", ""))
+    good = bot_process.COMMAND
+    monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, "-c", ""))
 
     async def main() -> None:
-        async with thinking() as thinkers:
-            thought = await thinkers.think("random", SENT, key="one", seed="a")
+        async with thinking() as pool:
+            thought = await pool.think("random", SENT, key="one", seed="a")
             assert thought.fault == ENDED
-            monkeypatch.setattr(worker, "COMMAND", good)
-            thought = await thinkers.think("random", SENT, key="one", seed="a")
+            monkeypatch.setattr(bot_process, "COMMAND", good)
+            thought = await pool.think("random", SENT, key="one", seed="a")
             assert thought.fault is None
 
     run(main())
@@ -432,17 +428,17 @@ def test_many_questions_at_once_are_all_answered() -> None:
     shown = list(islice((each.sent() for each in decisions(4, 3)), 20))
 
     async def main() -> None:
-        async with thinking(2) as thinkers:
+        async with thinking(2) as pool:
             asked = [
-                asyncio.create_task(thinkers.think("planner", sent, key=f"game {number}", seed="a"))
+                asyncio.create_task(pool.think("planner", sent, key=f"game {number}", seed="a"))
                 for number, sent in enumerate(shown)
             ]
             await asyncio.sleep(0)
-            assert thinkers.waiting == 20
+            assert pool.waiting == 20
             thoughts = await asyncio.gather(*asked)
-            assert (thinkers.waiting, thinkers.busy) == (0, 0)
+            assert (pool.waiting, pool.busy) == (0, 0)
             assert all(thought.fault is None for thought in thoughts)
-            planned = [await thinkers.think("planner", sent, key="", seed="a") for sent in shown]
+            planned = [await pool.think("planner", sent, key="", seed="a") for sent in shown]
             assert [thought.action for thought in thoughts] == [one.action for one in planned]
 
     run(main())
@@ -451,18 +447,18 @@ def test_many_questions_at_once_are_all_answered() -> None:
 @pytest.mark.usefixtures("odd_bots")
 def test_a_key_goes_to_the_same_process_unless_that_is_busy() -> None:
     async def main() -> None:
-        async with thinking(2) as thinkers:
-            await ready(thinkers)
+        async with thinking(2) as pool:
+            await ready(pool)
 
             async def who(key: str) -> str | None:
-                return (await thinkers.think("tells-who", SENT, key=key, seed="a")).fault
+                return (await pool.think("tells-who", SENT, key=key, seed="a")).fault
 
             homes = {key: await who(key) for key in "abcdefgh"}
             assert len(set(homes.values())) == 2
             for key in "hgfedcba":
                 assert await who(key) == homes[key]
-            long = asyncio.create_task(thinkers.think("sleeps:ms=60000", SENT, key="a", seed="a"))
-            await until(lambda: thinkers.busy == 1)
+            long = asyncio.create_task(pool.think("sleeps:ms=60000", SENT, key="a", seed="a"))
+            await until(lambda: pool.busy == 1)
             elsewhere = (set(homes.values()) - {homes["a"]}).pop()
             assert {await who(key) for key in "abcdefgh"} == {elsewhere}
             long.cancel()
@@ -473,26 +469,26 @@ def test_a_key_goes_to_the_same_process_unless_that_is_busy() -> None:
 @pytest.mark.usefixtures("odd_bots")
 def test_questions_for_one_process_at_once_are_shared_with_an_idle_one() -> None:
     async def main() -> None:
-        async with thinking(2) as thinkers:
-            await ready(thinkers)
+        async with thinking(2) as pool:
+            await ready(pool)
             asked = [
-                asyncio.create_task(thinkers.think("sleeps:ms=60000", SENT, key="one", seed="a"))
+                asyncio.create_task(pool.think("sleeps:ms=60000", SENT, key="one", seed="a"))
                 for _ in range(3)
             ]
-            await until(lambda: thinkers.busy == 2)
-            assert thinkers.waiting == 1
+            await until(lambda: pool.busy == 2)
+            assert pool.waiting == 1
             for task in asked:
                 task.cancel()
 
     run(main())
 
 
-async def answered(thinkers: Thinkers, spec: str, accounts: str) -> str:
+async def answered(pool: BotPool, spec: str, accounts: str) -> str:
     """Ask once for each of these accounts, all at once: the accounts as they are answered."""
     order: list[str] = []
 
     async def ask_for(account: str) -> None:
-        thought = await thinkers.think(spec, SENT, key="one", seed="a", account=account)
+        thought = await pool.think(spec, SENT, key="one", seed="a", account=account)
         assert thought.fault is None
         order.append(account)
 
@@ -502,8 +498,8 @@ async def answered(thinkers: Thinkers, spec: str, accounts: str) -> str:
 
 def test_people_take_turns_however_much_each_has_asked_for() -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
-            assert await answered(thinkers, "random", "aaaaaaaabbc") == "abcabaaaaaa"
+        async with thinking() as pool:
+            assert await answered(pool, "random", "aaaaaaaabbc") == "abcabaaaaaa"
 
     run(main())
 
@@ -511,37 +507,37 @@ def test_people_take_turns_however_much_each_has_asked_for() -> None:
 @pytest.mark.usefixtures("odd_bots")
 def test_whoever_has_thought_for_too_long_is_answered_after_the_others() -> None:
     async def main() -> None:
-        thinkers = Thinkers(1, share=1e-9, burst=0.05)
-        await thinkers.start()
+        pool = BotPool(1, share=1e-9, burst=0.05)
+        await pool.start()
         try:
-            assert await answered(thinkers, "sleeps:ms=100", "a") == "a"
-            assert await answered(thinkers, "random", "aab") == "baa"
+            assert await answered(pool, "sleeps:ms=100", "a") == "a"
+            assert await answered(pool, "random", "aab") == "baa"
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     run(main())
 
 
 @pytest.mark.usefixtures("odd_bots")
 def test_a_thought_that_is_lost_is_paid_for_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "GRACE", 0.1)
+    monkeypatch.setattr(bot_process, "GRACE", 0.1)
 
     async def main() -> None:
-        thinkers = Thinkers(1, 0.1, share=1e-9, burst=0.05)
-        await thinkers.start()
+        pool = BotPool(1, 0.1, share=1e-9, burst=0.05)
+        await pool.start()
         try:
-            thought = await thinkers.think("deaf", SENT, key="one", seed="a", account="a")
+            thought = await pool.think("deaf", SENT, key="one", seed="a", account="a")
             assert thought.fault == "did not answer within 0.1 seconds"
             order: list[str] = []
 
             async def ask_for(account: str) -> None:
-                await thinkers.think("random", SENT, key="one", seed="a", account=account)
+                await pool.think("random", SENT, key="one", seed="a", account=account)
                 order.append(account)
 
             await asyncio.gather(*map(ask_for, "aab"))
             assert order == ["b", "a", "a"]
         finally:
-            await thinkers.stop()
+            await pool.stop()
 
     run(main())
 
@@ -553,12 +549,12 @@ def test_while_one_process_thinks_the_failing_other_holds_up_nobody(
     """What waits is left to the process that works; no bot is stood in for."""
 
     async def main() -> None:
-        async with thinking(2) as thinkers:
-            await ready(thinkers)
-            monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", ""))
+        async with thinking(2) as pool:
+            await ready(pool)
+            monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, "-c", ""))
             os.kill(min(children()), signal.SIGKILL)
-            await until(lambda: "failed" in [slot.state for slot in thinkers._slots])
-            asked = (thinkers.think("random", SENT, key=key, seed="a") for key in "abcdefgh")
+            await until(lambda: "failed" in [slot.state for slot in pool._slots])
+            asked = (pool.think("random", SENT, key=key, seed="a") for key in "abcdefgh")
             assert {thought.fault for thought in await asyncio.gather(*asked)} == {None}
 
     run(main())
@@ -573,17 +569,17 @@ def test_who_no_longer_waits_does_not_upset_the_others(
     monkeypatch.setenv(thinking_bots.GATE, str(gate))
 
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             first, second, third, fourth = (
-                asyncio.create_task(thinkers.think(spec, SENT, key="one", seed="a"))
+                asyncio.create_task(pool.think(spec, SENT, key="one", seed="a"))
                 for spec in ("waits", "dies", "meddles", "raises")
             )
-            await until(lambda: thinkers.busy == 1)
-            assert thinkers.waiting == 3
+            await until(lambda: pool.busy == 1)
+            assert pool.waiting == 3
             first.cancel()
             second.cancel()
             await until(second.done)
-            assert (thinkers.waiting, thinkers.busy) == (2, 1)
+            assert (pool.waiting, pool.busy) == (2, 1)
             gate.touch()
             assert (await third).action == action_to_wire(legal[-1])
             assert (await fourth).fault == "raised ValueError: no idea"
@@ -602,26 +598,26 @@ def test_stopping_ends_every_process_and_tells_who_waits(
     loop: Callable[[], asyncio.AbstractEventLoop],
 ) -> None:
     async def main() -> None:
-        thinkers = Thinkers(2)
-        await thinkers.start()
-        await ready(thinkers)
+        pool = BotPool(2)
+        await pool.start()
+        await ready(pool)
         asked = [
-            asyncio.create_task(thinkers.think("deaf", SENT, key=str(number), seed="a"))
+            asyncio.create_task(pool.think("deaf", SENT, key=str(number), seed="a"))
             for number in range(5)
         ]
-        await until(lambda: thinkers.busy == 2)
+        await until(lambda: pool.busy == 2)
         assert len(children()) == 2
-        await thinkers.stop()
+        await pool.stop()
         assert not children()
         for task in asked:
             with pytest.raises(GrachtenError, match="have been stopped"):
                 await task
-        await thinkers.stop()
+        await pool.stop()
         with pytest.raises(GrachtenError, match="have not been started"):
-            await thinkers.think("random", SENT, key="one", seed="a")
-        await thinkers.start()
-        assert (await thinkers.think("random", SENT, key="one", seed="a")).fault is None
-        await thinkers.stop()
+            await pool.think("random", SENT, key="one", seed="a")
+        await pool.start()
+        assert (await pool.think("random", SENT, key="one", seed="a")).fault is None
+        await pool.stop()
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(main())
@@ -643,12 +639,12 @@ def test_it_can_be_stopped_while_it_starts(
 
 def test_a_process_that_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     stays = f"import os, time; os.write(1, {frame(Ready())!r}); time.sleep(1000)"
-    monkeypatch.setattr(worker, "COMMAND", (sys.executable, "-c", stays))
-    monkeypatch.setattr("grachten.server.thinkers.PATIENCE", 0.1)
+    monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, "-c", stays))
+    monkeypatch.setattr("grachten.server.bot_pool.PATIENCE", 0.1)
 
     async def main() -> None:
-        async with thinking() as thinkers:
-            await ready(thinkers)
+        async with thinking() as pool:
+            await ready(pool)
             assert len(children()) == 1
 
     run(main())
@@ -656,14 +652,14 @@ def test_a_process_that_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) 
 
 SERVER = """
 import asyncio, sys
-from grachten.server.thinkers import Thinkers
+from grachten.server.bot_pool import BotPool
 
 async def main():
-    thinkers = Thinkers(1)
-    await thinkers.start()
+    pool = BotPool(1)
+    await pool.start()
     shown = sys.stdin.buffer.read()
-    asked = asyncio.create_task(thinkers.think("search:ms=3600000", shown, key="one", seed="a"))
-    while not thinkers.busy:
+    asked = asyncio.create_task(pool.think("search:ms=3600000", shown, key="one", seed="a"))
+    while not pool.busy:
         await asyncio.sleep(0.01)
     print("busy", flush=True)
     await asked
@@ -703,10 +699,10 @@ def test_what_makes_no_sense_is_refused_before_anything_is_sent(
     spec: str, board: str, shown: bytes, sentence: str
 ) -> None:
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             with pytest.raises(GrachtenError, match=sentence):
-                await thinkers.think(spec, shown, key="one", seed="a", board=board)
-            assert (thinkers.waiting, thinkers.busy) == (0, 0)
+                await pool.think(spec, shown, key="one", seed="a", board=board)
+            assert (pool.waiting, pool.busy) == (0, 0)
 
     run(main())
 
@@ -715,10 +711,10 @@ def test_a_seat_that_is_not_to_act_is_not_asked() -> None:
     shown = next(shown for shown in decisions(2, 1) if shown.game.phase == "turn")
 
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             sent = shown.sent(1 - shown.game.seat)
             with pytest.raises(GrachtenError, match="for a seat that is to act"):
-                await thinkers.think("carter", sent, key="one", seed="a")
+                await pool.think("carter", sent, key="one", seed="a")
 
     run(main())
 
@@ -728,22 +724,22 @@ def test_a_position_of_another_board_is_not_asked_about() -> None:
     tiny = Path(__file__).parents[1] / "boards" / "tiny.toml"
 
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             with pytest.raises(GrachtenError, match=r"There is no action .* on the board 'tiny'"):
-                await thinkers.think("carter", shown.sent(), key="one", seed="a", board=str(tiny))
+                await pool.think("carter", shown.sent(), key="one", seed="a", board=str(tiny))
 
     run(main())
 
 
 def test_thinkers_need_a_worker_and_time_and_are_started_once() -> None:
     with pytest.raises(GrachtenError, match="at least 1, not 0"):
-        Thinkers(0)
+        BotPool(0)
     with pytest.raises(GrachtenError, match="more than 0 seconds"):
-        Thinkers(1, limit=0)
+        BotPool(1, limit=0)
 
     async def main() -> None:
-        async with thinking() as thinkers:
+        async with thinking() as pool:
             with pytest.raises(GrachtenError, match="started already"):
-                await thinkers.start()
+                await pool.start()
 
     run(main())
