@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from faulty_bots import make
-from grachten.arena import PlayedGame, deal_seed, play_game, rotations, seating, tables_for
+from grachten.arena import PlayedGame, deal_seed, play_fixture, rotations, seating, tables_for
 from grachten.arena.deals import fixtures, without_repeats
 from grachten.bots import make_bot
 from grachten.rules import Board, Game
@@ -77,7 +77,7 @@ def test_seeds_of_deals_do_not_change() -> None:
 def test_the_rotations_of_a_deal_share_cards_and_who_begins() -> None:
     """With bots that are all the same, and never draw at random, the games are the same."""
     games = [
-        play_game(BOARD, ("greedy", "greedy:patience=4", "greedy:patience=04"), 5, rotation, 1)
+        play_fixture(BOARD, ("greedy", "greedy:patience=4", "greedy:patience=04"), 5, rotation, 1)
         for rotation in range(3)
     ]
     assert len({game.first for game in games}) == 1
@@ -93,7 +93,7 @@ def test_the_rotations_of_a_deal_share_cards_and_who_begins() -> None:
 @pytest.mark.parametrize("table", [("greedy", "random"), ("random",) * 3, ("greedy",) * 4])
 def test_what_is_kept_adds_up(table: tuple[str, ...]) -> None:
     for deal in range(3):
-        game = play_game(BOARD, table, deal, 0, 9)
+        game = play_fixture(BOARD, table, deal, 0, 9)
         assert game.faults == ()
         assert game.first == Game.new(len(table), deal_seed(9, deal)).first
         routes = [route for seat in game.seats for route in seat.routes]
@@ -117,15 +117,15 @@ def test_what_is_kept_adds_up(table: tuple[str, ...]) -> None:
 
 
 def test_a_game_can_be_played_again_by_itself() -> None:
-    first = play_game(BOARD, ("random", "greedy"), 2, 1, 3)
-    play_game(BOARD, ("random", "greedy"), 4, 0, 3)
-    assert untimed(play_game(BOARD, ("random", "greedy"), 2, 1, 3)) == untimed(first)
+    first = play_fixture(BOARD, ("random", "greedy"), 2, 1, 3)
+    play_fixture(BOARD, ("random", "greedy"), 4, 0, 3)
+    assert untimed(play_fixture(BOARD, ("random", "greedy"), 2, 1, 3)) == untimed(first)
 
 
 def test_randomness_differs_by_seed_deal_and_rotation() -> None:
     table = ("random", "random")
     games = [
-        play_game(BOARD, table, deal, rotation, seed)
+        play_fixture(BOARD, table, deal, rotation, seed)
         for seed in (1, 2)
         for deal in (0, 1)
         for rotation in (0, 1)
@@ -134,7 +134,7 @@ def test_randomness_differs_by_seed_deal_and_rotation() -> None:
 
 
 def test_faulty_bots_are_named_and_the_game_goes_on() -> None:
-    game = play_game(BOARD, ("raises", "babbles", "greedy"), 0, 1, 1, make=make)
+    game = play_fixture(BOARD, ("raises", "babbles", "greedy"), 0, 1, 1, make=make)
     assert {(fault.bot, fault.seat, fault.what) for fault in game.faults} == {
         ("raises", 1, "raised ValueError: no idea"),
         ("babbles", 2, "answered 'the red one', which is not legal"),
@@ -142,12 +142,12 @@ def test_faulty_bots_are_named_and_the_game_goes_on() -> None:
     faults = [fault for fault in game.faults if fault.bot == "raises"]
     assert len(faults) == game.seats[1].decisions
     assert len({fault.decision for fault in game.faults}) == len(game.faults)
-    again = play_game(BOARD, ("raises", "babbles", "greedy"), 0, 1, 1, make=make)
+    again = play_fixture(BOARD, ("raises", "babbles", "greedy"), 0, 1, 1, make=make)
     assert untimed(again) == untimed(game)
 
 
 def test_a_bot_that_hangs_costs_no_more_than_its_time() -> None:
-    game = play_game(BOARD, ("hangs", "greedy"), 0, 0, 1, limit=0.01, make=make)
+    game = play_fixture(BOARD, ("hangs", "greedy"), 0, 0, 1, limit=0.01, make=make)
     seat = game.seats[0]
     assert len(game.faults) >= seat.decisions
     assert game.faults[0].what == "did not answer within 0.01 seconds"
@@ -162,5 +162,5 @@ def test_bots_are_made_anew_for_every_game() -> None:
         return make_bot(name)
 
     for rotation in (0, 1):
-        play_game(BOARD, ("greedy", "random"), 0, rotation, 1, make=counting)  # type: ignore[arg-type]
+        play_fixture(BOARD, ("greedy", "random"), 0, rotation, 1, make=counting)  # type: ignore[arg-type]
     assert made == ["greedy", "random", "random", "greedy"]

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from faulty_bots import make
-from grachten.arena import PlayedGame, header_for, play_game, read_results, results_file
+from grachten.arena import PlayedGame, header_for, play_fixture, read_results, results_file
 from grachten.arena.results_file import board_fingerprint
 from grachten.rules import Board, GrachtenError
 
 BOARD = Board.load()
 HEADER = header_for(BOARD, 7, 10.0)
-GAMES = [play_game(BOARD, ("greedy", "random"), deal, 0, 7) for deal in range(3)]
-FAULTY = play_game(BOARD, ("raises", "random"), 0, 1, 7, make=make)
+GAMES = [play_fixture(BOARD, ("greedy", "random"), deal, 0, 7) for deal in range(3)]
+FAULTY = play_fixture(BOARD, ("raises", "random"), 0, 1, 7, make=make)
 
 
 def written(path: Path, *games: PlayedGame) -> bytes:

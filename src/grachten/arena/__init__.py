@@ -2,7 +2,7 @@
 
 from grachten.arena.deals import Fixture, deal_seed, rotations, seating, tables_for
 from grachten.arena.local import play_here, play_on_cores
-from grachten.arena.matches import Conditions, play_game
+from grachten.arena.matches import Conditions, play_fixture
 from grachten.arena.played import Fault, PlayedGame, SeatResult
 from grachten.arena.ratings import (
     PRIOR,
@@ -35,7 +35,7 @@ __all__ = [
     "deal_seed",
     "head_to_head",
     "header_for",
-    "play_game",
+    "play_fixture",
     "play_here",
     "play_on_cores",
     "play_on_ray",

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from grachten.arena.deals import Fixture, Table, choice_seed, deal_seed, seating
 from grachten.arena.played import Fault, PlayedGame, SeatResult
-from grachten.bots import Bot, make_bot, seated
+from grachten.bots import Bot, make_bot, play_on, seated
 from grachten.bots.guarded import ask
-from grachten.rules import Board, Game, ScoreSheet
+from grachten.rules import Action, Board, Game, LegalActions, ScoreSheet, SeatView
 
 MakeBot = Callable[[str], Bot]
 """Makes a bot by its name. Other processes import it, so it must be a function of a module."""
@@ -24,12 +24,12 @@ class Conditions:
 
     def play(self, fixture: Fixture) -> PlayedGame:
         table, deal, rotation = fixture
-        return play_game(
+        return play_fixture(
             self.board, table, deal, rotation, self.seed, limit=self.limit, make=self.make
         )
 
 
-def play_game(  # noqa: PLR0913 - all that a game follows from
+def play_fixture(  # noqa: PLR0913 - all that a game follows from
     board: Board,
     table: Table,
     deal: int,
@@ -50,22 +50,21 @@ def play_game(  # noqa: PLR0913 - all that a game follows from
     decisions, seconds = [0] * len(table), [0.0] * len(table)
     faults: list[Fault] = []
     turns = 0
-    while not game.is_over:
-        seat = game.seat
-        turns += game.phase == "turn"
-        number = sum(decisions)
+
+    def decide(view: SeatView, legal: LegalActions) -> Action:
+        nonlocal turns
+        seat, number = view.seat, sum(decisions)
+        turns += view.phase == "turn"
         answer = ask(
-            bots[seat],
-            game.view(seat),
-            game.legal_for(seat),
-            seed=choice_seed(seed, fixture, seat, number),
-            limit=limit,
+            bots[seat], view, legal, seed=choice_seed(seed, fixture, seat, number), limit=limit
         )
         if answer.fault is not None:
             faults.append(Fault(seat, names[seat], number, answer.fault))
         decisions[seat] += 1
         seconds[seat] += answer.seconds
-        game.play(answer.action, seat)
+        return answer.action
+
+    play_on(game, decide)
     return PlayedGame(
         deal=deal,
         table=table,

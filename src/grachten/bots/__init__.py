@@ -5,6 +5,7 @@ from grachten.bots.conformance import BotFault, check_bot
 from grachten.bots.greedy import GreedyBot
 from grachten.bots.levels import LEVELS
 from grachten.bots.planner import PlannerBot
+from grachten.bots.play import play_game, play_on
 from grachten.bots.random_bot import RandomBot
 from grachten.bots.registry import bot_names, make_bot
 from grachten.bots.search import SearchBot
@@ -23,5 +24,7 @@ __all__ = [
     "bot_names",
     "check_bot",
     "make_bot",
+    "play_game",
+    "play_on",
     "seated",
 ]

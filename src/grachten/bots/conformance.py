@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 from grachten.bots.bot import Bot
+from grachten.bots.play import play_on
 from grachten.bots.random_bot import RandomBot
 from grachten.rules import Action, Game, GrachtenError, LegalActions, SeatView
 
@@ -29,12 +30,12 @@ def check_bot(bot: Bot, games: int = 3, seed: int = 0, *, by_the_clock: bool = F
 def _check_game(bot: Bot, players: int, seed: int, by_the_clock: bool) -> None:
     game = Game.new(players, seed)
     rng, others = random.Random(seed), RandomBot()  # noqa: S311 - a test, no secret
-    while not game.is_over:
-        seat = game.seat
-        view, legal = game.view(seat), game.legal_for(seat)
-        chooser = bot if seat == seed % players else others
-        action = _ask(chooser, view, legal, rng.randrange(2**32), by_the_clock)
-        game.play(action, seat)
+
+    def decide(view: SeatView, legal: LegalActions) -> Action:
+        chooser = bot if view.seat == seed % players else others
+        return _ask(chooser, view, legal, rng.randrange(2**32), by_the_clock)
+
+    play_on(game, decide)
 
 
 def _ask(bot: Bot, view: SeatView, legal: LegalActions, seed: int, by_the_clock: bool) -> Action:

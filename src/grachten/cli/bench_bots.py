@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from grachten.bots import PlannerBot, SearchBot
+from grachten.bots import PlannerBot, SearchBot, play_on
 from grachten.bots.mind.desk import new_desks, new_scratch_games
 from grachten.bots.mind.maps import map_of
 from grachten.bots.mind.planning import choose_by_plan
@@ -19,7 +19,7 @@ from grachten.bots.mind.worlds import believe_all
 from grachten.cli.bench_figures import Figure, quickest
 from grachten.cli.plain_uct import plain_search
 from grachten.kernel.layout import MAX_ACTIONS
-from grachten.rules import Game, KeepContracts, LegalActions, SeatView
+from grachten.rules import Action, Game, KeepContracts, LegalActions, SeatView
 
 DEALS: Final = (1, 2, 3, 4)
 SIMULATIONS: Final = 4_000
@@ -141,9 +141,11 @@ def _plainly() -> Callable[[], int]:
 def _questions(bot: PlannerBot, rng: random.Random) -> list[tuple[SeatView, LegalActions]]:
     """Every decision of a game between planners where there was something to decide."""
     game, asked = Game.new(2, DEALS[0]), []
-    while not game.is_over:
-        view, legal = game.view(game.seat), game.legal_actions
+
+    def decide(view: SeatView, legal: LegalActions) -> Action:
         if len(legal) > 1:
             asked.append((view, legal))
-        game.play(bot.choose(view, legal, rng))
+        return bot.choose(view, legal, rng)
+
+    play_on(game, decide)
     return asked

@@ -1,6 +1,5 @@
 """`grachten simulate`: many games between bots."""
 
-import random
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -12,7 +11,7 @@ import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from grachten.bots import Bot, RandomBot, make_bot, seated
+from grachten.bots import Bot, RandomBot, make_bot, play_game
 from grachten.cli.console import out, prepare_bots, print_json, progress_bar
 from grachten.cli.files import whole_file
 from grachten.kernel import GAME, all_score_lines, all_scores, random_games, seed_words
@@ -141,13 +140,7 @@ class _BotBatch(_Batch):
 
     def play(self, advance: Callable[[int], None]) -> Iterator[Game]:
         for index, seed in enumerate(self.seeds):
-            game = Game.new(self.players, seed, self.board)
-            rngs = [random.Random(f"{seed} {seat}") for seat in range(self.players)]  # noqa: S311
-            bots = [seated(bot) for bot in self._bots]
-            while not game.is_over:
-                seat = game.seat
-                view, legal = game.view(seat), game.legal_for(seat)
-                game.play(bots[seat].choose(view, legal, rngs[seat]), seat)
+            game = play_game(self._bots, seed, self.board)
             self.games[index] = game.state.games[0]
             self.decisions[index] = len(game.record().plays)
             advance(1)

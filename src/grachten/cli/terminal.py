@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from grachten.bots import Bot, make_bot, seated
+from grachten.bots import Bot, make_bot, play_on, seated
 from grachten.cli.chronicle import Chronicle, cards_in_words
 from grachten.cli.console import out, prepare_bots
 from grachten.cli.files import check_new, whole_file
@@ -108,16 +108,14 @@ class _Table:
     def play(self) -> None:
         out.rule("[bold]Grachten[/]")
         out.print("Carts and contracts in Amsterdam. [dim]? for help, q to leave.[/]")
-        while not self._game.is_over:
-            seat = self._game.seat
-            view, legal = self._game.view(seat), self._game.legal_for(seat)
-            if seat == YOU:
-                self._tell()
-                action = self._ask(view, legal)
-            else:
-                action = self._bots[seat].choose(view, legal, self._rng)
-            self._game.play(action, seat)
+        play_on(self._game, self._decide)
         self._tell()
+
+    def _decide(self, view: SeatView, legal: LegalActions) -> Action:
+        if view.seat != YOU:
+            return self._bots[view.seat].choose(view, legal, self._rng)
+        self._tell()
+        return self._ask(view, legal)
 
     def _tell(self) -> None:
         """What has happened since you last looked."""

@@ -1,0 +1,30 @@
+"""Playing a game to its end: the one loop in which seats are asked what they do."""
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from grachten.bots.bot import Bot, seated
+from grachten.rules import Action, Board, Game, LegalActions, SeatView
+from grachten.rules.board import DEFAULT_BOARD
+
+Decide = Callable[[SeatView, LegalActions], Action]
+"""What the seat of the view does, one of the legal actions."""
+
+
+def play_on(game: Game, decide: Decide) -> None:
+    """Play a game to its end. Whoever decides gets what the seat may see, and nothing else."""
+    while not game.is_over:
+        seat = game.seat
+        game.play(decide(game.view(seat), game.legal_for(seat)), seat)
+
+
+def play_game(
+    bots: Sequence[Bot], seed: int | None = None, board: Board | str | Path = DEFAULT_BOARD
+) -> Game:
+    """A whole game between bots, one for each seat; the same seed gives the same game again."""
+    game = Game.new(len(bots), seed, board)
+    sitting = [seated(bot) for bot in bots]
+    rngs = [random.Random(f"{game.seed} {seat}") for seat in range(game.players)]  # noqa: S311
+    play_on(game, lambda view, legal: sitting[view.seat].choose(view, legal, rngs[view.seat]))
+    return game
