@@ -2,6 +2,15 @@
 
 import signal
 
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "patient",
+    deadline=None,  # an example that takes a second on a busy machine is no failure
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("patient")
+
 
 def pytest_configure() -> None:
     """Hear Ctrl-C, and let every process hear it that a test starts.

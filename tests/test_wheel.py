@@ -111,7 +111,7 @@ def test_no_addresses_are_pinned_for_npm() -> None:
 
 def copy_of_sources(folder: Path) -> Path:
     """What somebody has who has just fetched the repository: nothing is built."""
-    made = shutil.ignore_patterns("node_modules", "page", "__pycache__", "*.egg-info")
+    made = shutil.ignore_patterns("node_modules", "page", "drawn", "__pycache__", "*.egg-info")
     for name in PACKED:
         source = ROOT / name
         if source.is_dir():

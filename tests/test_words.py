@@ -14,6 +14,7 @@ from svelte_text import visible_text
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "grachten" / "words"
 PAGE = ROOT / "web" / "src"
+DRAWING = ROOT / "src" / "grachten" / "drawing"
 LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
@@ -217,9 +218,8 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     """By its whole id, or by the beginning of one that the page puts together."""
-    sources = "\n".join(
-        file.read_text(encoding="utf-8") for file in [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
-    )
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *DRAWING.glob("*.py")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
     whole = set(re.findall(r'"([a-z]+-[a-z0-9-]+)"', sources))
     beginnings = tuple(re.findall(r"`([a-z]+-(?:[a-z]+-?)*)\$\{", sources))
     for message in all_messages("en").values():

@@ -23,6 +23,7 @@ TYPES = {
     "html": "text/html; charset=utf-8",
     "js": "text/javascript; charset=utf-8",
     "css": "text/css; charset=utf-8",
+    "json": "application/json",
     "svg": "image/svg+xml",
     "png": "image/png",
     "webp": "image/webp",
@@ -77,7 +78,7 @@ def test_every_file_is_sent_as_what_it_is(server: Inside) -> None:
         assert found.content == (PAGE / name).read_bytes(), name
         assert "content-encoding" not in found.headers
         assert found.headers["vary"] == "Accept-Encoding"
-    assert kinds >= {"html", "js", "css", "svg", "png", "woff2", "webmanifest"}
+    assert kinds >= {"html", "js", "css", "json", "svg", "png", "woff2", "webmanifest"}
 
 
 def test_the_page_is_at_the_root(server: Inside) -> None:

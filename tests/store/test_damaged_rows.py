@@ -59,7 +59,7 @@ async def check_others(store: Store, damaged: str) -> None:
     """That one table is damaged, and no other."""
     for index, name in enumerate(TABLES):
         if name == damaged:
-            with pytest.raises(StoreDamaged, match=r"^The stored table is damaged\.$"):
+            with pytest.raises(StoreDamaged, match=r"^The stored data of this table is damaged\.$"):
                 await store.load(name)
         else:
             game = await store.load(name)

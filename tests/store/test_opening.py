@@ -38,8 +38,8 @@ def test_addresses_as_people_write_them(text: str, meant: str) -> None:
     [
         ("games.db", "looks like sqlite:///games.db or postgresql://host/games; this one"),
         ("", "this one does not."),
-        ("mysql://u:secret@host/games", "'mysql' is not known."),
-        ("postgresql+psycopg://u:secret@host/games", "'postgresql+psycopg' is not known."),
+        ("mysql://u:secret@host/games", "'mysql' is not supported."),
+        ("postgresql+psycopg://u:secret@host/games", "'postgresql+psycopg' is not supported."),
         ("postgresql://u:secret@host:port/games", "this one does not."),
         ("sqlite://", "needs a file"),
         ("sqlite:///:memory:", "needs a file"),

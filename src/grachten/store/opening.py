@@ -27,7 +27,10 @@ class Database:
     number: int | None = None
 
     async def close(self) -> None:
-        await asyncio.gather(self.writer.dispose(), self.reader.dispose())
+        # One after the other: of two SQLite connections that close at once, neither is the last,
+        # which puts the write-ahead log back into the file.
+        await self.reader.dispose()
+        await self.writer.dispose()
         if self.lease is not None:
             await self.lease.release()
 

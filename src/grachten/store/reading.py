@@ -50,7 +50,7 @@ def sound_ids(found: Iterable[Any]) -> list[str]:
 
 
 def damaged(what: str) -> StoreDamaged:
-    return StoreDamaged(f"The stored {what} is damaged.")
+    return StoreDamaged(f"The stored data of this {what} is damaged.")
 
 
 @lru_cache(maxsize=1024)
