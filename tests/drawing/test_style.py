@@ -5,7 +5,10 @@ from typing import get_args
 
 import pytest
 
-from grachten.drawing.style import FILL, INK, SYMBOLS, darker, read_art
+from grachten.drawing.frame import ACCENTED_SIZE, SCORE_SIZE
+from grachten.drawing.names import FONT_SIZE
+from grachten.drawing.ornaments import LINE_SIZE, TITLE_SIZE, VALUE_SIZE
+from grachten.drawing.style import FILL, INK, SYMBOLS, darker, read_art, style_sheet
 from grachten.rules.cards import COLOURS, RouteColour
 
 
@@ -24,6 +27,21 @@ def test_by_candlelight_the_map_has_the_same_colours_and_all_of_them_others() ->
     day, night = (dict(re.findall(r"(--[a-z-]+): ([^;]+);", block)) for block in (light, dark))
     assert set(day) == set(night)
     assert [name for name in day if day[name] == night[name]] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "size"),
+    [
+        (".name text", FONT_SIZE),
+        (".title", TITLE_SIZE),
+        (".subtitle", LINE_SIZE),
+        (".value", VALUE_SIZE),
+        (".score", SCORE_SIZE),
+        (".score.accented", ACCENTED_SIZE),
+    ],
+)
+def test_words_have_the_size_that_they_were_measured_at(words: str, size: float) -> None:
+    assert f".map {words}{{font:{size:g}px " in style_sheet()
 
 
 def test_darker() -> None:

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { NAME_SIZE } from "../src/board/drawing";
 import { givingWay, grownNames, growthFor } from "../src/board/growing";
 import { gap, gapToCircle } from "../src/board/shapes";
 import { AMSTERDAM } from "./drawn";
@@ -23,17 +22,17 @@ describe("names on a small board", () => {
   it("grow until they can be read, and no further than that asks for", () => {
     for (const wide of [280, 378, 480, 600, 700]) {
       const pixels = wide / drawing.sheet[2];
-      const size = NAME_SIZE * growthFor(pixels) * pixels;
+      const size = drawing.lettering.size * growthFor(drawing, pixels) * pixels;
       expect(size, `${wide}`).toBeGreaterThanOrEqual(10);
       expect(size, `${wide}`).toBeLessThan(12);
     }
-    expect(growthFor(0.8)).toBe(1);
-    expect(growthFor(0)).toBe(1);
+    expect(growthFor(drawing, 0.8)).toBe(1);
+    expect(growthFor(drawing, 0)).toBe(1);
   });
 
   it.each(HELD)("of contracts %j lie apart on a board of %i pixels", (contracts, wide) => {
     const places = placesOf(contracts);
-    const grown = [...grownNames(drawing, places, growthFor(wide / drawing.sheet[2]))];
+    const grown = [...grownNames(drawing, places, growthFor(drawing, wide / drawing.sheet[2]))];
     expect(grown.map(([place]) => place).sort()).toEqual(places.sort());
     grown.forEach(([, { box }], number) => {
       for (const [, other] of grown.slice(number + 1)) expect(gap(box, other.box)).toBeGreaterThan(0);

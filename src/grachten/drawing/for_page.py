@@ -18,7 +18,15 @@ from grachten.drawing.frame import score_boxes
 from grachten.drawing.geometry import Box
 from grachten.drawing.ground import captions_of, draw_ground
 from grachten.drawing.layout import MEDALLION
-from grachten.drawing.names import Label, draw_name, line_breaks, name_width, ribbon_front
+from grachten.drawing.names import (
+    FONT_SIZE,
+    LINE_HEIGHT,
+    Label,
+    draw_name,
+    line_breaks,
+    name_width,
+    ribbon_front,
+)
 from grachten.drawing.paper import draw_light
 from grachten.drawing.plan import Plan, make_plan
 from grachten.drawing.routes import draw_spaces, hit_path, ring_path, turn_of
@@ -40,6 +48,7 @@ def drawing_for_page(board: "Board") -> dict[str, Any]:
         "medallions": [[_round(x), _round(y)] for x, y in layout.medallions],
         "routes": [_route(plan, route) for route in board.routes],
         "names": [_name(plan, label) for label in plan.labels],
+        "lettering": {"size": FONT_SIZE, "line": LINE_HEIGHT},
         "captions": [caption._asdict() for caption in captions_of(plan)],
         "points": None if points is None else _box(points),
         "track": [_box(box) for box in score_boxes(layout.width, layout.height)],

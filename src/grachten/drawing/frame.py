@@ -15,6 +15,8 @@ EDGE: Final = 8.0
 MARGIN: Final = BAND + RULE + EDGE
 
 SCORES: Final = 50
+SCORE_SIZE: Final = 17.0
+ACCENTED_SIZE: Final = 18.0
 _ON_SIDES: Final = SCORES // 2 - 2
 """Scores along the top and one side together, without the corners."""
 
@@ -74,10 +76,10 @@ def _is_accented(score: int, box: Box) -> bool:
 
 def _score(score: int, box: Box) -> str:
     if _is_accented(score, box):
-        drop = numeral_drop(str(score), 18)
+        drop = numeral_drop(str(score), ACCENTED_SIZE)
         return text(str(score), box.x, box.y + drop, class_="score accented")
     # One baseline for all plain scores, or their row would seem to dance.
-    return text(str(score), box.x, box.y + 17 * 0.27, class_="score")
+    return text(str(score), box.x, box.y + SCORE_SIZE * 0.27, class_="score")
 
 
 def _star(box: Box) -> list[Point]:

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from grachten.rules.board import Board, Location
 
 FONT_SIZE: Final = 15.0
-_LINE: Final = 14.0
+LINE_HEIGHT: Final = 14.0
 _HEIGHT: Final = 18.0
-"""Of a ribbon with one line; every further line adds `_LINE`."""
+"""Of a ribbon with one line; every further line adds `LINE_HEIGHT`."""
 _PADDING: Final = 5.0
 _TAIL: Final = 6.0
 _DROP: Final = 3.0
@@ -67,7 +67,7 @@ def line_breaks(name: str) -> list[tuple[str, ...]]:
 
 def ribbon_size(lines: Sequence[str]) -> Point:
     wide = max(name_width(row) for row in lines)
-    return wide + 2 * (_PADDING + _TAIL), _HEIGHT + _LINE * (len(lines) - 1)
+    return wide + 2 * (_PADDING + _TAIL), _HEIGHT + LINE_HEIGHT * (len(lines) - 1)
 
 
 def name_width(words: str) -> float:
@@ -91,9 +91,9 @@ def _best(location: "Location", layout: Layout, room: Room) -> Label:
 def draw_name(label: Label) -> str:
     """The ribbon with its two cut ends folded behind it, and the words on it."""
     box = label.box
-    baseline = box.y - _LINE * (len(label.lines) - 1) / 2 + FONT_SIZE * 0.22
+    baseline = box.y - LINE_HEIGHT * (len(label.lines) - 1) / 2 + FONT_SIZE * 0.22
     words = "".join(
-        fitted_text(row, box.x, baseline + _LINE * index, name_width(row))
+        fitted_text(row, box.x, baseline + LINE_HEIGHT * index, name_width(row))
         for index, row in enumerate(label.lines)
     )
     return (

@@ -10,8 +10,9 @@ from grachten.drawing.svg import circles, element, fitted_text, lines, moved, nu
 
 COMPASS: Final[Point] = (116, 132)
 TABLE_ROW: Final = 21.0
-_TITLE_SIZE: Final = 34.0
-_LINE_SIZE: Final = 13.0
+TITLE_SIZE: Final = 34.0
+LINE_SIZE: Final = 13.0
+VALUE_SIZE: Final = 16.0
 _VOLUTE: Final = 22.0
 """How far the curls reach out at each side of the cartouche."""
 
@@ -65,9 +66,9 @@ class Caption(NamedTuple):
 def draw_caption(caption: Caption) -> str:
     kind, words, x, y, _, room = caption
     if room is not None:
-        return fitted_text(words, x, y, text_width(words, _LINE_SIZE), class_=f"caption {kind}")
+        return fitted_text(words, x, y, text_width(words, LINE_SIZE), class_=f"caption {kind}")
     # Old-style figures stand on a coin where they look to be in its middle.
-    drop = numeral_drop(words, 16) if kind == "value" else 0
+    drop = numeral_drop(words, VALUE_SIZE) if kind == "value" else 0
     return text(words, x, y + drop, class_=f"caption {kind}")
 
 
@@ -133,8 +134,8 @@ def _scooped(width: float, height: float, scoop: float) -> str:
 
 def cartouche_size(name: str, lines_below: Sequence[str]) -> Point:
     wide = max(
-        text_width(name, _TITLE_SIZE),
-        *(text_width(words, _LINE_SIZE) for words in ("", *lines_below)),
+        text_width(name, TITLE_SIZE),
+        *(text_width(words, LINE_SIZE) for words in ("", *lines_below)),
     )
     return wide + 42 + 2 * _VOLUTE, 54 + 16 * len(lines_below)
 
@@ -156,7 +157,7 @@ def cartouche(box: Box, name: str, arms: str = "") -> str:
         )
         for side in (1, -1)
     )
-    wide = text_width(name, _TITLE_SIZE)
+    wide = text_width(name, TITLE_SIZE)
     return element(
         "g",
         sides,

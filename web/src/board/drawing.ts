@@ -48,6 +48,8 @@ export interface Drawing {
   readonly medallions: readonly Point[];
   readonly routes: readonly DrawnRoute[];
   readonly names: readonly DrawnName[];
+  /** Of printed names: the size of their letters, and from line to line. */
+  readonly lettering: { readonly size: number; readonly line: number };
   readonly captions: readonly Caption[];
   /** The table of route points. */
   readonly points: Box | null;
@@ -60,9 +62,6 @@ export interface Drawing {
 export interface DrawnBoard extends BoardFacts {
   readonly drawing: Drawing;
 }
-
-export const NAME_SIZE = 15;
-export const NAME_LINE = 14;
 
 const addresses = import.meta.glob<string>("../../drawn/*.json", {
   query: "?url",

@@ -3,7 +3,7 @@
  * then written again, larger, where they cover least; printed names that lie in their way give way.
  */
 
-import { NAME_LINE, NAME_SIZE, type DrawnName, type Drawing, type NameLine } from "./drawing";
+import type { DrawnName, Drawing, NameLine } from "./drawing";
 import { box, distance, gap, gapToCircle, TURN, type Box, type Point } from "./shapes";
 
 /** What can be read, in pixels of the screen. */
@@ -27,8 +27,8 @@ export interface GrownName {
 }
 
 /** How many times larger names must be where a unit of the map has this many pixels; 1 if they can be read. */
-export function growthFor(pixels: number): number {
-  const wanted = READABLE / (NAME_SIZE * pixels);
+export function growthFor({ lettering }: Drawing, pixels: number): number {
+  const wanted = READABLE / (lettering.size * pixels);
   return wanted > 1.05 && Number.isFinite(wanted) ? Math.ceil(wanted / STEP) * STEP : 1;
 }
 
@@ -66,9 +66,9 @@ function lengthOf(name: DrawnName | undefined): number {
   return name?.breaks[0]?.[0]?.[0].length ?? 0;
 }
 
-function sizeOf(lines: readonly NameLine[], growth: number): Point {
+function sizeOf(lines: readonly NameLine[], line: number, growth: number): Point {
   const wide = Math.max(...lines.map(([, width]) => width));
-  return [wide * growth + 2 * PADDING * growth, (NAME_LINE * lines.length + 3) * growth];
+  return [wide * growth + 2 * PADDING * growth, (line * lines.length + 3) * growth];
 }
 
 /** Three points of every space, and the table of points: who sees them sees the route. */
@@ -89,7 +89,7 @@ function pointsOf({ routes, points: table }: Drawing): Point[] {
 
 /** The name where it covers least of the routes, or null if it would lie on another name everywhere. */
 function bestName(
-  { medallions, names, radius, width, height }: Drawing,
+  { lettering, medallions, names, radius, width, height }: Drawing,
   location: number,
   growth: number,
   points: readonly Point[],
@@ -99,7 +99,8 @@ function bestName(
   const { breaks, box: printed } = names[location]!;
   let best: { name: GrownName; cost: number } | null = null;
   for (const lines of breaks) {
-    for (const spot of spotsRound(middle, radius, printed, sizeOf(lines, growth), [width, height])) {
+    const size = sizeOf(lines, lettering.line, growth);
+    for (const spot of spotsRound(middle, radius, printed, size, [width, height])) {
       if (others.some((other) => gap(spot, other) < APART * growth)) continue;
       let cost = distance(middle, [spot.x, spot.y]) / 20;
       for (const circle of medallions) {
