@@ -5,8 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-# Tests of one file stay together as far as possible: they share servers and browsers.
-SPREAD := -n $(CORES) --dist worksteal
+# One process more than cores: much of the time a test waits for a server or a browser. Tests of one
+# file stay together as far as possible, because they share these.
+WORKERS := $(shell expr $(CORES) + 1)
+SPREAD := -n $(WORKERS) --dist worksteal
 
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
