@@ -173,7 +173,6 @@ def test_a_record_of_a_board_of_ones_own_needs_the_board() -> None:
 # Lies
 
 
-@pytest.mark.many
 @pytest.mark.parametrize("tampering", LYING_EVENTS)
 def test_lying_events_are_found(tampering: Tampering) -> None:
     check_event_tampering(tampering, LIES)
