@@ -52,7 +52,7 @@ def build_page(root: Path = ROOT) -> None:
     if not (web / "package.json").is_file():
         raise BuildError("The page is not built, and its sources in web/ are missing.")
     made_of = sum_of_sources(root)  # before: what is changed meanwhile is built next time
-    sys.stderr.write("GameServer the page …\n")
+    sys.stderr.write("Building the page …\n")
     run_script("build", "--", "--logLevel", "warn", root=root)
     if not (page / "index.html").is_file():
         raise BuildError("The page was built, and yet there is none.")
@@ -124,7 +124,7 @@ def find_node() -> tuple[Path, list[str]]:
     found = _node_of_machine() or _node_of_wheel()
     if found is None:
         raise BuildError(
-            "GameServer the page needs Node.js 20.19, 22.12 or newer with npm, from your system "
+            "Building the page needs Node.js 20.19, 22.12 or newer with npm, from your system "
             f"or by `pip install '{NODE_WHEEL}'`."
         )
     return found

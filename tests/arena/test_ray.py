@@ -77,7 +77,7 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
         return real(name, *arguments)
 
     monkeypatch.setattr(builtins, "__import__", without_ray)
-    with pytest.raises(GrachtenError, match=r'^LiveGame on .*: pip install "grachten\[ray\]"\.$'):
+    with pytest.raises(GrachtenError, match=r'^Playing on .*: pip install "grachten\[ray\]"\.$'):
         list(play_on_ray(CONDITIONS, [], address="local"))
 
 

@@ -72,7 +72,7 @@ def _connected(address: str, workers: int | None) -> Iterator[Any]:
         import ray.exceptions  # noqa: PLC0415
     except ImportError:
         raise GrachtenError(
-            'LiveGame on a cluster needs Ray: pip install "grachten[ray]".'
+            'Playing on a cluster needs Ray: pip install "grachten[ray]".'
         ) from None
     if ray.is_initialized():
         yield ray

@@ -190,7 +190,7 @@ def _play(
     known: list[PlayedGame],
 ) -> list[PlayedGame]:
     there = sum(game.table in plan.tables and game.deal < plan.deals for game in known)
-    with progress_bar("LiveGame", len(plan) - there, unit="games") as bar:
+    with progress_bar("Playing", len(plan) - there, unit="games") as bar:
         clock = _Clock(bar, None if question is None else question.test)
 
         def keep(game: PlayedGame) -> None:
@@ -217,7 +217,7 @@ class _Clock:
         self._bar.advance()
         rate = self._games / max(time.monotonic() - self._started, 1e-9)
         digits = max(0, 1 - math.floor(math.log10(rate)))
-        words = f"LiveGame, {rate:,.{min(digits, 3)}f} a second"
+        words = f"Playing, {rate:,.{min(digits, 3)}f} a second"
         if self._test is not None:
             words += f", {self._test.deals:,} deals weighed, LLR {self._test.llr:+.2f}"
         self._bar.describe(words)

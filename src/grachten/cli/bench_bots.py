@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 
 from grachten.bots import PlannerBot, SearchBot, play_on
-from grachten.bots.mind.desk import new_desks, new_scratch_games
-from grachten.bots.mind.maps import map_of
+from grachten.bots.mind.observations import observation_of
 from grachten.bots.mind.planning import choose_by_plan
-from grachten.bots.mind.scenes import scene_of
+from grachten.bots.mind.route_graph import route_graph_of
+from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.searching import search
+from grachten.bots.mind.targets import new_targets
 from grachten.bots.mind.trees import new_tree, plant
 from grachten.bots.mind.weights import weights_of
-from grachten.bots.mind.wishes import new_wishes
 from grachten.bots.mind.worlds import believe_all
 from grachten.cli.bench_figures import Figure, quickest
 from grachten.cli.plain_uct import plain_search
@@ -61,14 +61,14 @@ def planner_speed(seconds: float) -> list[Figure]:
     bot, rng = PlannerBot(), random.Random(0)  # noqa: S311 - to measure with, no secret
     asked = _questions(bot, rng)
     board = asked[0][0].board
-    maps, weights = map_of(board), weights_of()
-    pads, desks, scores = new_scratch_games(1), new_desks(), np.zeros(MAX_ACTIONS)
-    scenes = [scene_of(view)[0] for view, _ in asked]
+    graphs, weights = route_graph_of(board), weights_of()
+    pads, scratches, scores = new_scratch_games(1), new_scratch(), np.zeros(MAX_ACTIONS)
+    observations = [observation_of(view)[0] for view, _ in asked]
 
     def plan() -> int:
-        for games in scenes:
-            choose_by_plan(board.tables, maps, games, pads, weights, desks, scores)
-        return len(scenes)
+        for games in observations:
+            choose_by_plan(board.tables, graphs, games, pads, weights, scratches, scores)
+        return len(observations)
 
     def choose() -> int:
         for view, legal in asked:
@@ -98,19 +98,20 @@ def _searching(players: int, playouts: str) -> Callable[[], int]:
     """Nothing but the compiled search, on arrays that are ready."""
     views = [game.view(game.seat) for game in (_fresh_game(players, deal) for deal in DEALS)]
     board = views[0].board
-    maps, desks, pads = map_of(board), new_desks(), new_scratch_games(2)
-    wishes, weights, (tree, ends) = new_wishes(), weights_of(), new_tree(ROOM)
+    graphs, scratches, pads = route_graph_of(board), new_scratch(), new_scratch_games(2)
+    targets, weights, (tree, ends) = new_targets(), weights_of(), new_tree(ROOM)
     bot = SearchBot(playouts=playouts)
-    starts = [scene_of(view) for view in views]
-    for games, scenes in starts:
-        believe_all(board.tables, maps, games, scenes, desks)
+    starts = [observation_of(view) for view in views]
+    for games, observations in starts:
+        believe_all(board.tables, graphs, games, observations, scratches)
 
     def work() -> int:
-        for games, scenes in starts:
+        for games, observations in starts:
             plant(tree, ends)
             search(
-                board.tables, maps, scenes, games, pads, tree, ends, wishes, desks, weights,
-                SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner", np.uint64(1),
+                board.tables, graphs, observations, games, pads, tree, ends, targets, scratches,
+                weights, SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner",
+                np.uint64(1),
             )  # fmt: skip
         return SIMULATIONS * len(starts)
 

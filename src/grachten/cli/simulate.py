@@ -61,7 +61,7 @@ def simulate_games(
     tally = _Tally(players)
     started = time.perf_counter()
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)
-    with file as lines, progress_bar("LiveGame", games, unit="games") as bar:
+    with file as lines, progress_bar("Playing", games, unit="games") as bar:
         for first in range(0, games, BATCH):
             start = seed * SEED_SPACING + first
             seeds = range(start, start + min(BATCH, games - first))
