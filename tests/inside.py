@@ -20,6 +20,7 @@ import uvloop
 from litestar.exceptions import LitestarDeprecationWarning
 from structlog.testing import capture_logs
 
+from forking import forked_bots
 from grachten.server import running
 from grachten.server.settings import Limits, Settings, database_url
 from patience import PATIENCE
@@ -123,7 +124,7 @@ def inside(folder: Path, limits: Limits | None = None, **settings: Any) -> Itera
     handler = _Records()
     logging.getLogger().addHandler(handler)
     try:
-        with capture_logs() as entries:
+        with forked_bots(), capture_logs() as entries:
             with warnings.catch_warnings():
                 # The framework's next version wants dependencies to be marked; this one does not.
                 warnings.simplefilter("ignore", LitestarDeprecationWarning)

@@ -1,7 +1,4 @@
-"""The process in which bots think, with some more bots, each with something odd about it.
-
-Run as a program of its own by the tests of the thinkers.
-"""
+"""The process in which bots think, with some more bots, each with something odd about it."""
 
 import os
 import random
@@ -14,7 +11,7 @@ from typing import Any, Final
 
 from grachten.bots import registry
 from grachten.rules import Action, LegalActions, SeatView
-from grachten.server.bot_worker_main import main
+from grachten.server import bot_worker_main
 
 GATE: Final = "GRACHTEN_TEST_GATE"
 
@@ -114,6 +111,7 @@ BOTS: dict[str, type[Any]] = {
     "counts": Counts,
 }
 
-if __name__ == "__main__":
+
+def main() -> None:
     registry._BOTS.update(BOTS)
-    main()
+    bot_worker_main.main()

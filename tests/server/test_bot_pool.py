@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 import uvloop
 
 import thinking_bots
+from forking import forked_bots, forker
 from grachten.bots import LEVELS, RandomBot, make_bot, registry, seated
 from grachten.bots.guarded import ask
 from grachten.protocol.actions import Action, action_from_wire, action_to_wire
@@ -35,16 +36,26 @@ OTHERS: set[int] = set()
 ENDED = "gave no answer: its process ended"
 
 
+LOADED: Final = bot_process.COMMAND
+"""As people start it: every library is loaded anew."""
+
+
+@pytest.fixture(autouse=True)
+def _quick_processes() -> Iterator[None]:
+    with forked_bots():
+        yield
+
+
 @pytest.fixture
 def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of `thinking_bots`, here and in the processes."""
-    monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, thinking_bots.__file__))
+    monkeypatch.setattr(bot_process, "COMMAND", forker().bots(thinking_bots.__name__))
     for name, bot in thinking_bots.BOTS.items():
         monkeypatch.setitem(registry._BOTS, name, bot)
 
 
 @pytest.fixture(autouse=True)
-def _no_process_is_left() -> Iterator[None]:
+def _no_process_is_left(_quick_processes: None) -> Iterator[None]:
     OTHERS.clear()
     OTHERS.update(children())
     yield
@@ -111,7 +122,11 @@ def stand_in(seed: str, shown: ShownGame = SHOWN) -> Action:
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
-def test_all_levels_answer_legally(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+def test_all_levels_answer_legally(
+    loop: Callable[[], asyncio.AbstractEventLoop], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_process, "COMMAND", LOADED)
+
     async def main() -> None:
         async with thinking(2) as pool:
             for shown in decisions(3, seed=2, apart=25):
