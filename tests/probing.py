@@ -68,7 +68,7 @@ REQUESTS: Final[tuple[tuple[str, str, bytes | None], ...]] = (
     ("GET", "/api/tables?before=open", None),
     ("POST", "/api/tables/{table}/ready", b'{"bytes":"00"}'),
     ("DELETE", "/api/tables/{table}/ready", None),
-    ("PUT", "/api/tables/{table}/options", b'{"spectators":false}'),
+    ("PATCH", "/api/tables/{table}/options", b'{"spectators":false}'),
     ("PUT", "/api/tables/{table}/seats", b'{"seats":4}'),
     ("PUT", "/api/tables/{table}/seats/0", b'{"who":"open"}'),
     ("PUT", "/api/tables/{table}/seats/1", b'{"who":"me"}'),

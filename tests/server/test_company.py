@@ -28,6 +28,7 @@ from grachten.protocol.tables import (
     NewTable,
     OpenSeatRequest,
     Options,
+    OptionsChange,
     SeatBot,
     SeatChange,
     SeatsRequest,
@@ -56,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 
 async def seated(person: Visitor, path: str, body: object) -> TableState:
-    method = "PATCH" if isinstance(body, SeatChange) else "PUT"
+    method = "PATCH" if isinstance(body, SeatChange | OptionsChange) else "PUT"
     return await person.request(method, path, body, TableState)
 
 
@@ -71,9 +72,9 @@ async def seated(person: Visitor, path: str, body: object) -> TableState:
         ("seats/2", OpenSeatRequest(), (Change("player", 2),)),
         ("seats/0", SeatChange(youngest=True), (Change("youngest", 0),)),
         ("seats/2", SeatChange(youngest=True), (Change("youngest", 2),)),
-        ("options", Options(pace="instant", clock=Clock(9)), (Change("clock", None),)),
-        ("options", Options(pace="instant", level="regent"), (Change("level", None),)),
-        ("options", Options(pace="instant", resigned="nobody"), (Change("resigned", None),)),
+        ("options", OptionsChange(clock=Clock(9)), (Change("clock", None),)),
+        ("options", OptionsChange(level="regent"), (Change("level", None),)),
+        ("options", OptionsChange(resigned="nobody"), (Change("resigned", None),)),
     ],
 )
 def test_every_change_asks_everybody_again_and_shows_what_changed(
@@ -168,7 +169,7 @@ def test_a_bot_plays_on_for_somebody_who_resigned(server: Inside) -> None:
 
 def test_without_anybody_to_play_on_the_game_ends_as_it_stands(server: Inside) -> None:
     async def main() -> None:
-        options = Options(pace="instant", resigned="nobody")
+        options = OptionsChange(resigned="nobody")
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             anna, bram = people
             state = await begun(anna, bram, options=options, bots=1)
@@ -374,7 +375,7 @@ def test_the_public_list_pages_and_nobody_fills_it(server: Inside) -> None:
             quiet = await people[0].create(NewTable())
             path = f"/api/tables/{quiet.id}/options"
             with pytest.raises(ServerRefusal, match="too many public tables"):
-                await people[0].request("PUT", path, Options(public=True), TableState)
+                await people[0].request("PATCH", path, OptionsChange(public=True), TableState)
             found: list[str] = []
             more, pages = "", 0
             while True:

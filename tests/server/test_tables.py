@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from grachten.client import ServerRefusal, Visitor, play_game
@@ -13,6 +14,7 @@ from grachten.protocol.tables import (
     NewTable,
     OpenSeatRequest,
     Options,
+    OptionsChange,
     SeatBot,
     SeatChange,
     SeatsRequest,
@@ -118,12 +120,31 @@ def test_new_options_have_to_be_agreed_to(server: Served) -> None:
             await bram.ready(state.id)
             path = f"/api/tables/{state.id}/options"
             with pytest.raises(ServerRefusal, match="Only the host can do that"):
-                await bram.request("PUT", path, Options(public=True), TableState)
-            state = await anna.request("PUT", path, Options(clock=Clock(30)), TableState)
+                await bram.request("PATCH", path, OptionsChange(public=True), TableState)
+            state = await anna.request("PATCH", path, OptionsChange(clock=Clock(30)), TableState)
             assert (state.options.clock, state.seats[1].ready) == (Clock(30), False)
             with pytest.raises(ServerRefusal, match="There is no such board here"):
-                await anna.request("PUT", path, Options(board="../secret"), TableState)
+                await anna.request("PATCH", path, OptionsChange(board="../secret"), TableState)
             assert (await anna.table(state.id)).options.board == "amsterdam"
+
+    asyncio.run(main())
+
+
+def test_two_changes_at_once_do_not_undo_one_another(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            state = await table_for(anna, bram)
+            path = f"/api/tables/{state.id}/options"
+            wanted = (OptionsChange(clock=Clock(30)), OptionsChange(resigned="nobody"))
+            await asyncio.gather(
+                *(anna.request("PATCH", path, each, TableState) for each in wanted)
+            )
+            options = (await bram.table(state.id)).options
+            assert options == msgspec.structs.replace(
+                state.options, clock=Clock(30), resigned="nobody"
+            )
+            state = await anna.request("PATCH", path, OptionsChange(clock=None), TableState)
+            assert (state.options.clock, state.options.resigned) == (None, "nobody")
 
     asyncio.run(main())
 

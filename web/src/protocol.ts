@@ -127,6 +127,8 @@ export type Away = "left" | "time" | "resigned";
 
 export type Resigned = "bot" | "nobody";
 
+export type Patience = number;
+
 /** Seconds for a turn, and a reserve for the whole game, used when a turn takes longer. */
 export interface Clock {
   readonly turn: number;
@@ -154,7 +156,7 @@ export interface Options {
   readonly clock: Clock | null;
   readonly level: Level;
   readonly pace: Pace;
-  readonly patience: number;
+  readonly patience: Patience;
   readonly resigned: Resigned;
 }
 
@@ -166,7 +168,7 @@ export interface OptionsRequest {
   readonly clock?: ClockRequest | null;
   readonly level?: Level;
   readonly pace?: Pace;
-  readonly patience?: number;
+  readonly patience?: Patience;
   readonly resigned?: Resigned;
 }
 
@@ -287,6 +289,18 @@ export interface SeatChange {
   readonly name?: Name | null;
   readonly colour?: CartColour | null;
   readonly youngest?: boolean | null;
+}
+
+/** The settings that the host changes; those that are left out stay as they are. */
+export interface OptionsChange {
+  readonly board?: string;
+  readonly public?: boolean;
+  readonly spectators?: boolean;
+  readonly clock?: ClockRequest | null;
+  readonly level?: Level;
+  readonly pace?: Pace;
+  readonly patience?: Patience;
+  readonly resigned?: Resigned;
 }
 
 /** How many seats the table should have. */

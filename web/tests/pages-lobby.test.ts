@@ -71,11 +71,16 @@ describe("the lobby", () => {
     );
   });
 
-  it("sends what is agreed whole, with what the host changed", async () => {
+  it("sends the settings that the host changed, and no others", async () => {
     const { asked } = show(table([anna, open()]));
     await fireEvent.click(screen.getByRole("radio", { name: "Quick" }));
-    const options = { ...OPTIONS, clock: { turn: 30, reserve: 120 } };
-    await waitFor(() => expect(asks(asked)).toEqual([`PUT tables/ID/options ${JSON.stringify(options)}`]));
+    await fireEvent.click(screen.getByRole("radio", { name: "The game ends" }));
+    await waitFor(() =>
+      expect(asks(asked)).toEqual([
+        'PATCH tables/ID/options {"clock":{"turn":30,"reserve":120}}',
+        'PATCH tables/ID/options {"resigned":"nobody"}',
+      ]),
+    );
   });
 
   it("lets a guest read what is agreed, sit down and be ready, and no more", async () => {
@@ -137,8 +142,8 @@ describe("the lobby", () => {
     await fireEvent.change(patience, { target: { value: "3600" } });
     await waitFor(() =>
       expect(asks(asked)).toEqual([
-        `PUT tables/ID/options ${JSON.stringify({ ...OPTIONS, resigned: "nobody" })}`,
-        `PUT tables/ID/options ${JSON.stringify({ ...OPTIONS, patience: 3600 })}`,
+        'PATCH tables/ID/options {"resigned":"nobody"}',
+        'PATCH tables/ID/options {"patience":3600}',
       ]),
     );
     const clock = { turn: 60, reserve: 300 };

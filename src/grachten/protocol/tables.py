@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from grachten.protocol.wire import Bytes32, Count, Name, TableId, Terms, Wire
 
@@ -13,6 +14,7 @@ Status = Literal["open", "playing", "over", "abandoned"]
 Who = Literal["open", "person", "bot"]
 Away = Literal["left", "time", "resigned"]
 Resigned = Literal["bot", "nobody"]
+Patience = Annotated[int, msgspec.Meta(ge=60, le=30 * 24 * 3600)]
 
 
 class Clock(Wire, frozen=True):
@@ -37,7 +39,7 @@ class Options(Wire, frozen=True):
     clock: Clock | None = None
     level: Level = "carter"
     pace: Pace = "calm"
-    patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 24 * 3600)] = 24 * 3600
+    patience: Patience = 24 * 3600
     resigned: Resigned = "bot"
 
 
@@ -179,6 +181,29 @@ class SeatChange(Wire, frozen=True):
     name: Name | None = None
     colour: CartColour | None = None
     youngest: bool | None = None
+
+
+class OptionsChange(Wire, frozen=True):
+    """The settings that the host changes; those that are left out stay as they are."""
+
+    board: Annotated[str, msgspec.Meta(max_length=40)] | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    clock: Clock | UnsetType | None = UNSET
+    level: Level | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    patience: Patience | UnsetType = UNSET
+    resigned: Resigned | UnsetType = UNSET
+
+    def applied_to(self, options: Options) -> Options:
+        return msgspec.structs.replace(
+            options,
+            **{
+                name: value
+                for name, value in msgspec.structs.asdict(self).items()
+                if value is not UNSET
+            },
+        )
 
 
 class SeatsRequest(Wire, frozen=True):

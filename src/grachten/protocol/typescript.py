@@ -39,6 +39,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.SeatRequest,
     tables.SeatChange,
     tables.SeatsRequest,
+    tables.OptionsChange,
     tables.Ready,
     tables.Rematch,
     messages.ClientMessage,

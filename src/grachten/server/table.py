@@ -16,6 +16,7 @@ from grachten.protocol.messages import Closed, TableChanged
 from grachten.protocol.tables import (
     OpenSeatRequest,
     Options,
+    OptionsChange,
     Result,
     SeatBot,
     SeatChange,
@@ -146,9 +147,10 @@ class Table:
 
     # Before the game
 
-    async def set_options(self, person: Person, options: Options) -> TableState:
+    async def change_options(self, person: Person, wanted: OptionsChange) -> TableState:
         self._check_open()
         seating.check_host(self.stored.host, person)
+        options = wanted.applied_to(self.options)
         known_board(options.board)
         stored = replace(
             self.stored,

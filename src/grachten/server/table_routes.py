@@ -7,7 +7,7 @@ from litestar.params import JSONBody, Parameter
 
 from grachten.protocol.tables import (
     NewTable,
-    Options,
+    OptionsChange,
     Ready,
     Rematch,
     SeatChange,
@@ -63,11 +63,11 @@ class TableRoutes(Controller):
 
         return await server.tables.ask(table, look)
 
-    @put("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
-    async def set_options(
-        self, table: TableName, data: JSONBody[Options], person: ThePerson, server: TheServer
+    @patch("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
+    async def change_options(
+        self, table: TableName, data: JSONBody[OptionsChange], person: ThePerson, server: TheServer
     ) -> TableState:
-        return await server.tables.set_options(table, person, data)
+        return await server.tables.change_options(table, person, data)
 
     @put("/{table:str}/seats", responses=REFUSALS, summary="More seats or fewer")
     async def resize(

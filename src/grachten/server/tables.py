@@ -12,6 +12,7 @@ import structlog
 from grachten.protocol.tables import (
     NewTable,
     Options,
+    OptionsChange,
     SeatBot,
     SeatRequest,
     SitDown,
@@ -141,13 +142,15 @@ class Tables:
         table = await self._put_up(game)
         return table.state_for(person)
 
-    async def set_options(self, table_id: str, person: Person, options: Options) -> TableState:
+    async def change_options(
+        self, table_id: str, person: Person, wanted: OptionsChange
+    ) -> TableState:
         async with self._locks.of(person.id):
-            if options.public:
+            if wanted.public is True:
                 table = await self.find(table_id)
                 if not table.stored.public:
                     await self._check_public(person)
-            return await self.ask(table_id, lambda table: table.set_options(person, options))
+            return await self.ask(table_id, lambda table: table.change_options(person, wanted))
 
     async def _check_number(self, person: Person, options: Options) -> None:
         limits, store = self._services.settings.limits, self._services.store

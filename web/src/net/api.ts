@@ -7,7 +7,7 @@ import type {
   Me,
   MoveCode,
   NewTable,
-  OptionsRequest,
+  OptionsChange,
   SeatChange,
   SeatRequest,
   TableList,
@@ -78,8 +78,8 @@ export async function createTable(wanted: NewTable): Promise<TableState> {
 }
 
 export const table = (id: string): Promise<TableState> => request("GET", `tables/${id}`);
-export const setOptions = (id: string, options: OptionsRequest): Promise<TableState> =>
-  request("PUT", `tables/${id}/options`, options);
+export const changeOptions = (id: string, wanted: OptionsChange): Promise<TableState> =>
+  request("PATCH", `tables/${id}/options`, wanted);
 export const setSeats = (id: string, seats: number): Promise<TableState> =>
   request("PUT", `tables/${id}/seats`, { seats });
 export const seat = (id: string, number: number, wanted: SeatRequest): Promise<TableState> =>
