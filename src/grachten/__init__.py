@@ -1,4 +1,4 @@
-"""Grachten: carts and contracts in seventeenth-century Amsterdam.
+"""Grachten, carts and contracts in seventeenth-century Amsterdam::
 
     import grachten
 

@@ -23,6 +23,7 @@ class Conditions:
     make: MakeBot = make_bot
 
     def play(self, fixture: Fixture) -> PlayedGame:
+        """One of its games."""
         table, deal, rotation = fixture
         return play_fixture(
             self.board, table, deal, rotation, self.seed, limit=self.limit, make=self.make

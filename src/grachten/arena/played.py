@@ -50,6 +50,7 @@ class PlayedGame:
 
     @property
     def result(self) -> Result:
+        """What the statistics need of it."""
         return Result(
             self.deal,
             tuple(seat.bot for seat in self.seats),

@@ -42,6 +42,7 @@ class Header:
 
 
 def header_for(board: Board, seed: int, limit: float | None) -> Header:
+    """The header of a results file for an arena with this board, seed and limit."""
     return Header(board.id, board_fingerprint(board), seed, limit)
 
 

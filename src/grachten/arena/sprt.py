@@ -52,6 +52,7 @@ class Sprt:
 
     @property
     def deals(self) -> int:
+        """How many deals have been weighed."""
         return self._deals
 
     @property

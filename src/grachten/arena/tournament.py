@@ -36,6 +36,7 @@ class Plan:
         return self.deals * sum(len(rotations(table)) for table in self.tables)
 
     def fixtures(self) -> Iterator[Fixture]:
+        """Every game of the plan, deal by deal."""
         return fixtures(self.tables, range(self.deals))
 
 

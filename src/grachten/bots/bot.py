@@ -15,7 +15,9 @@ class Bot(Protocol):
     load things before its first choice a method `prepare`.
     """
 
-    def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action: ...
+    def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
+        """One of the legal actions. `rng` is the only randomness a bot may use."""
+        ...
 
 
 def seated(bot: Bot) -> Bot:

@@ -79,6 +79,8 @@ class SearchBot:
 
 
 class SeatedSearch:
+    """A search in one seat of one game, which keeps its tree from move to move."""
+
     def __init__(self, bot: SearchBot) -> None:
         self._bot = bot
         self._memory = Memory()

@@ -36,6 +36,7 @@ class Thoughts:
 
     @property
     def best(self) -> Action:
+        """The action it would choose."""
         return self.actions[0].action
 
 

@@ -53,12 +53,14 @@ class Live:
         self._socket = socket
 
     async def send(self, message: ClientMessage) -> None:
+        """Send a message."""
         try:
             await self._socket.send(msgspec.json.encode(message), text=True)
         except WebSocketException as error:
             raise Unreachable(f"The connection was closed: {error}.") from None
 
     async def receive(self) -> ServerMessage:
+        """Wait for the next message."""
         message: ServerMessage = _SERVER_MESSAGE.decode(await self.receive_bytes())
         return message
 
@@ -70,6 +72,7 @@ class Live:
             raise Unreachable(f"The connection was closed: {error}.") from None
 
     async def close(self) -> None:
+        """Close the connection."""
         await self._socket.close()
 
 
@@ -98,6 +101,7 @@ class Visitor:
         await self.close()
 
     async def close(self) -> None:
+        """Close all connections. `async with Visitor(…)` does it by itself."""
         await self._http.aclose()
 
     async def request(
@@ -118,18 +122,23 @@ class Visitor:
         return found
 
     async def me(self) -> Me:
+        """Who we are to the server."""
         return await self.request("GET", "/api/me", answer=Me)
 
     async def rename(self, name: str) -> Me:
+        """Change our name."""
         return await self.request("PATCH", "/api/me", NewName(name), Me)
 
     async def create(self, wanted: NewTable) -> TableState:
+        """Open a table."""
         return await self.request("POST", "/api/tables", wanted, TableState)
 
     async def table(self, table: str) -> TableState:
+        """The table with this id."""
         return await self.request("GET", f"/api/tables/{table}", answer=TableState)
 
     async def sit(self, table: str, seat: int, request: SeatRequest | None = None) -> TableState:
+        """Sit down or, with a request, give the seat to a bot or free it."""
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.request("PUT", path, request or SitDown(), TableState)
 
@@ -142,13 +151,16 @@ class Visitor:
     async def start(
         self, table: str, given: bytes | None = None, terms: str | None = None
     ) -> TableState:
+        """Start the game, as the host; ready as with `ready`."""
         return await self._agree(table, "start", given, terms)
 
     async def rematch(self, table: str, given: bytes | None = None) -> TableState:
+        """Play again with the same people, at a new table."""
         body = Rematch(_random_bytes(given))
         return await self.request("POST", f"/api/tables/{table}/rematch", body, TableState)
 
     async def leave(self, table: str) -> None:
+        """Leave the table; in a game, a bot plays for us until we are back."""
         await self.request("POST", f"/api/tables/{table}/leave")
 
     async def resign(self, table: str, seat: int) -> TableState:
@@ -170,6 +182,7 @@ class Visitor:
         await self.request("POST", f"/api/tables/{table}/put-away")
 
     async def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished game."""
         return await self.request("GET", f"/api/tables/{table}/record", answer=dict[str, Any])
 
     async def live(self) -> Live:

@@ -30,6 +30,7 @@ class Hand(NamedTuple):
 
     @property
     def total(self) -> int:
+        """How many cards there are."""
         return sum(self)
 
     def of(self, card: TransportCard) -> int:

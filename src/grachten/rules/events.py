@@ -89,7 +89,7 @@ class CardTaken:
 
 @dataclass(frozen=True, slots=True)
 class RouteClaimed:
-    """5."""
+    """5.4, 5.5: a route was claimed, with what it was paid and what it brought."""
 
     seat: int
     route: int
@@ -100,7 +100,7 @@ class RouteClaimed:
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed:
-    """3.2."""
+    """3.2: a seat could do nothing else."""
 
     seat: int
 
@@ -122,7 +122,7 @@ class SeatScored:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """7.4."""
+    """7.4: who won."""
 
     winners: tuple[int, ...]
 

@@ -58,6 +58,7 @@ class FairShuffle:
 
     @property
     def commitment(self) -> str:
+        """What was published before the deal."""
         return commitment_of(self.secret, self.salt)
 
     @property

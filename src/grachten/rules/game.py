@@ -97,10 +97,12 @@ class Game:
 
     @property
     def phase(self) -> Phase:
+        """What the seat whose decision it is has to decide."""
         return self._state.phase
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return self._state.phase == "over"
 
     @property
@@ -144,6 +146,7 @@ class Game:
         return tuple(self._seen[self._checked_seat(seat)])
 
     def spectator_events(self) -> tuple[Event, ...]:
+        """Everything that happened, as spectators saw it."""
         return tuple(self._seen[SPECTATOR])
 
     # What can be done

@@ -7,6 +7,8 @@ from grachten.rules.cards import COLOURS, Colour, RouteColour
 
 @dataclass(frozen=True, slots=True)
 class Location:
+    """A place on the map; `what` says what it is, such as "old harbour"."""
+
     index: int
     id: str
     name: str
@@ -43,6 +45,8 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
+    """Two locations to be joined, and the points for it."""
+
     index: int
     name: str
     ends: tuple[int, int]

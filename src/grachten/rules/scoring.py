@@ -33,10 +33,12 @@ class SeatScore:
 
     @property
     def completed(self) -> int:
+        """How many contracts were completed."""
         return sum(contract.completed for contract in self.contracts)
 
     @property
     def contract_points(self) -> int:
+        """What the contracts add, or subtract, together."""
         return sum(contract.points for contract in self.contracts)
 
 
@@ -50,10 +52,12 @@ class ScoreSheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of each seat."""
         return tuple(seat.total for seat in self.seats)
 
     @property
     def completed(self) -> tuple[int, ...]:
+        """How many contracts each seat completed."""
         return tuple(seat.completed for seat in self.seats)
 
 
