@@ -13,7 +13,7 @@ SPREAD := -n $(WORKERS) --dist worksteal
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page browser web test test-nightly lint unit coverage bench pictures lock clean
+.PHONY: help play page browser web test test-nightly lint unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make bench         measure on this machine"
 	@echo "make pictures      draw the pictures of the documentation again"
+	@echo "make docs          build the documentation site into build/site"
 	@echo "make lock          pin the newest dependencies"
 	@echo "make clean         remove what make has made"
 
@@ -42,6 +43,10 @@ $(VENV)/run: $(VENV)/made requirements/run.txt pyproject.toml
 
 $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/docs: $(VENV)/run requirements/docs.txt
+	@$(PIP) -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/compiled: $(VENV)/run $(COMPILED)
@@ -86,7 +91,7 @@ coverage: $(VENV)/dev
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 
-test-nightly: test
+test-nightly: test $(VENV)/docs
 	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD)
 
 bench: $(VENV)/dev $(VENV)/compiled
@@ -99,6 +104,12 @@ pictures: $(VENV)/dev $(VENV)/compiled page browser
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python tests/browser/pictures.py
 
+# Every warning is an error: a link or a name that leads nowhere fails.
+docs: $(VENV)/docs
+	@$(BIN)/python hatch_build.py packages
+	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site -d build/doctrees . build/site
+	@echo "The site is in build/site: open build/site/index.html."
+
 lock: $(VENV)/dev
 	@$(PIP) uv
 	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
@@ -106,6 +117,9 @@ lock: $(VENV)/dev
 	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
 		--custom-compile-command "make lock" -o requirements/dev.txt -c requirements/run.txt \
 		--extra dev pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
+		--custom-compile-command "make lock" -o requirements/docs.txt -c requirements/dev.txt \
+		--extra docs pyproject.toml
 
 clean:
 	rm -rf $(VENV) src/grachten/page web/drawn web/node_modules build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

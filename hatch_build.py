@@ -61,13 +61,15 @@ def build_page(root: Path = ROOT) -> None:
 
 def run_script(*words: str, root: Path = ROOT) -> None:
     """One of the scripts in web/package.json; all of them need the drawings of the boards."""
-    web = root / "web"
     draw_boards(root)
-    node, npm = find_node()
-    env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-    if _needs_packages(web):
-        _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], web, env)
-    _run([*npm, "run", "--silent", *words], web, env)
+    install_packages(root)
+    _npm("run", "--silent", *words, folder=root / "web")
+
+
+def install_packages(root: Path = ROOT) -> None:
+    """What the page is built with, and what the site takes from there: fonts, and diagrams."""
+    if _needs_packages(root / "web"):
+        _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", folder=root / "web")
 
 
 def draw_boards(root: Path = ROOT) -> None:
@@ -156,7 +158,10 @@ def _node_of_wheel() -> tuple[Path, list[str]] | None:
     return node, [str(node), str(modules / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
+def _npm(*words: str, folder: Path) -> None:
+    node, npm = find_node()
+    env = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    command = [*npm, *words]
     done = subprocess.run(  # noqa: S603 - npm, with what is said above
         command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
     )
@@ -167,7 +172,9 @@ def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
 
 if __name__ == "__main__":
     try:
-        if len(sys.argv) > 1:
+        if sys.argv[1:] == ["packages"]:
+            install_packages()
+        elif len(sys.argv) > 1:
             run_script(*sys.argv[1:])
         else:
             build_page()
