@@ -6,7 +6,11 @@ import json
 import re
 import shlex
 import subprocess
+import sys
+import tomllib
 from dataclasses import asdict, fields
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -19,7 +23,10 @@ from grachten.rules import Board
 from grachten.rules.record_file import shuffled_decks
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+NAVIGATION: dict[str, dict[str, str]] = tomllib.loads(
+    (ROOT / "docs" / "site" / "navigation.toml").read_text(encoding="utf-8")
+)
 
 
 def blocks(document: str, language: str) -> list[str]:
@@ -137,13 +144,127 @@ def test_the_shuffle_needs_nothing_but_its_page() -> None:
     assert (names["deck"], names["contracts"]) == shuffled_decks(Board.load(), 7)
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+# From an empty file to the arena
+
+
+@pytest.fixture
+def first_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The page's first block is saved as it says; the others are returned."""
+    code, *others = blocks("docs/first-bot.md", "python")
+    (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "mybot", raising=False)
+    return others
+
+
+def test_a_first_bot_is_checked_and_watched(first_bot: list[str]) -> None:
+    check, watch, _ = first_bot
+    run_python(check)
+    names, printed = run_python(watch)
+    assert re.match(r"(seat \d: .+ – .+, \d points\n)+\(-?\d+, -?\d+\)\n$", printed)
+    assert names["game"].is_over  # type: ignore[attr-defined]
+
+
+def test_a_first_bot_meets_others(first_bot: list[str]) -> None:
+    _, printed = run_python(first_bot[-1])
+    (shown,) = blocks("docs/first-bot.md", "text")
+    for text in (printed, shown):
+        found = re.findall(
+            r"^(\w+): won (\d+)%, in truth probably \d+% to \d+%$", text, re.MULTILINE
+        )
+        assert [other for other, _ in found] == ["random", "greedy", "carter"]
+        won = [int(share) for _, share in found]
+        assert won[0] > won[1] > 50 > won[2]  # as the page says of it
+
+
+# Research
+
+
+def test_games_become_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (command,) = blocks("docs/research.md", "sh")
+    done = run(*shlex.split(command)[1:], cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    monkeypatch.chdir(tmp_path)
+    _, printed = run_python(blocks("docs/research.md", "python")[0])
+    first, *routes = printed.splitlines()
+    assert re.fullmatch(r"20 games; whoever went first won \d+%", first)
+    assert len(routes) == 3
+
+
+def test_a_thousand_games_at_once() -> None:
+    names, printed = run_python(blocks("docs/research.md", "python")[1])
+    assert re.fullmatch(r"-?\d+\.\d points on average\n", printed)
+    assert (names["winners"] > 0).all()  # type: ignore[operator]
+
+
+# How to play
+
+
+def test_the_keys_are_those_of_the_table() -> None:
+    source = (ROOT / "web" / "src" / "play" / "Keys.svelte").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)
+    assert [keys.replace("`", "") for keys in shown] == re.findall(r'\["(.+)", "\w+"\],', source)
+
+
+def test_what_is_pressed_is_called_what_the_page_calls_it() -> None:
+    text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    words = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (ROOT / "src" / "grachten" / "words" / "en").glob("*.ftl")
+    )
+    for label in (
+        "Play now",
+        "With friends",
+        "Open to everyone",
+        "Watch games",
+        "On this screen",
+        "Was the shuffle fair?",
+        "Move to another device",
+    ):
+        assert f"*{label}*" in text, label
+        assert f"= {label}\n" in words, label
+
+
+# Links and pages
+
+
+@cache
+def anchors(document: Path) -> set[str]:
+    """What a heading of this document can be linked by."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(document: Path) -> None:
     text = document.read_text(encoding="utf-8")
     assert text.startswith("# ")
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
-        if not target.startswith("https://"):
-            assert (document.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", text):
+        if target.startswith("https://"):
+            continue
+        there = document.parent / target if target else document
+        assert there.exists(), target
+        assert not anchor or anchor in anchors(there), f"{target}#{anchor}"
+
+
+def test_every_page_has_its_place_on_the_site() -> None:
+    shown = [ROOT / page for section in NAVIGATION.values() for page in section.values()]
+    home = ROOT / "docs" / "index.md"
+    assert sorted([home, *shown]) == [page for page in DOCUMENTS if page != ROOT / "README.md"]
+
+
+@pytest.mark.parametrize("package", ["arena", "bots", "client", "kernel", "protocol", "rules"])
+def test_the_reference_has_every_name(package: str) -> None:
+    text = (ROOT / "docs" / "api" / f"{package}.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\.\. (?:py:|auto)?\w+:: (?:[\w.]+\.)?(\w+)$", text, re.MULTILINE)
+    assert set(import_module(f"grachten.{package}").__all__) <= set(named)
+
+
+def test_the_reference_has_every_name_of_the_top() -> None:
+    text = (ROOT / "docs" / "api" / "grachten.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+)(?: <grachten\.\w+\.\1>)?`", text)
+    assert set(import_module("grachten").__all__) <= set(named)
 
 
 def test_pinned_dependencies_name_no_addresses() -> None:
