@@ -10,6 +10,9 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 WORKERS := $(shell expr $(CORES) + 1)
 SPREAD := -n $(WORKERS) --dist worksteal
 
+# Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 

@@ -27,6 +27,7 @@ from grachten.rules import (
 )
 from grachten.rules.record_file import parse_json, record_events, shuffled_decks
 from redeal import any_space, memory
+from strategies import IS_NIGHTLY
 from tampering import (
     LYING_EVENTS,
     LYING_HEADERS,
@@ -38,11 +39,11 @@ from tampering import (
 )
 
 BOARD = Board.load()
-LIES = 90 if is_compiled else 2
-"""How many lies of every kind are told: over 5,000 in all."""
+LIES = 25 if is_compiled else 2
+"""How many lies of every kind are told: over 1,500 in all, and at night over 50,000."""
 NIGHTLY_LIES = 1000
 RECORDS = 24 if is_compiled else 6
-FUZZ = 1000 if is_compiled else 60
+FUZZ = 1000 if IS_NIGHTLY else 250 if is_compiled else 60
 
 RULE = re.compile(r"[1-8]\.\d")
 
