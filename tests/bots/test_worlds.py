@@ -82,11 +82,11 @@ def test_a_world_is_what_the_seat_sees(players: int, board: Board) -> None:
     phases = set()
     for game, seat in decisions(players, board):
         dealer = Dealer(game.view(seat))
-        true: Any = game.state.games[0]
+        true = game.state.games[0]
         phases.add(game.phase)
         for _ in range(WORLDS):
             state = dealer.deal()
-            world: Any = state.games[0]
+            world = state.games[0]
             for field in OPEN_FIELDS:
                 assert np.array_equal(world[field], true[field]), field
             assert world["seat"] == seat

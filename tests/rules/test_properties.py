@@ -234,7 +234,7 @@ def test_it_makes_no_difference_which_of_equal_cards_is_taken(script: Script) ->
 def without_spaces(game: Game) -> tuple[object, ...]:
     """The game, with its market as a heap."""
     heap = game.copy()
-    heap.state.games["market"] = np.sort(heap.state.games["market"])
+    heap.state.games[0].market.sort()
     return memory(heap), len(game.events)
 
 

@@ -1,13 +1,15 @@
 """What a search thinks, in words that a review of a game or a hint can use."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from grachten.bots.mind.trees import NO_NODE
+from grachten.bots.mind.observations import Observation
+from grachten.bots.mind.trees import NO_NODE, Tree
 from grachten.bots.mind.worlds import count_beliefs
 from grachten.kernel.layout import GAME, MAX_CONTRACTS, MAX_SEATS
+from grachten.kernel.records import Games, RecordArray
 from grachten.rules import Action, LegalActions, SeatView
 
 BELIEF_WORLDS: Final = 1000
@@ -40,7 +42,7 @@ class Thoughts:
 
 
 def actions_found(
-    view: SeatView, legal: LegalActions, tree: Any, root: int
+    view: SeatView, legal: LegalActions, tree: Tree, root: int
 ) -> tuple[ActionThought, ...]:
     """Read off a tree what came of the actions, best first."""
     found = []
@@ -61,7 +63,7 @@ def actions_found(
 
 
 def contracts_believed(
-    view: SeatView, observations: Any, games: Any, choices: int
+    view: SeatView, observations: RecordArray[Observation], games: Games, choices: int
 ) -> tuple[dict[int, float], ...]:
     """How often each seat holds each contract in worlds dealt as the search deals them."""
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)

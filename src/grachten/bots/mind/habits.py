@@ -29,8 +29,9 @@ from grachten.kernel.layout import (
     WILD,
 )
 from grachten.kernel.playouts import choice_below, next_choices
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, kth, only, size
-from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.transport import can_draw
 from grachten.kernel.turns import carry_out
 
 BOTH: Final = 0.48  # contracts are both kept where they take this part of the carts
@@ -123,7 +124,7 @@ def card_by_habit(game: Game, targets: Targets, choices: np.uint64) -> int:
     for step in range(MARKET_SPACES):
         space = start + step
         space = space - MARKET_SPACES if space >= MARKET_SPACES else space
-        card = game.market[space]
+        card: int = game.market[space]
         if card < WILD:
             if needs(game, targets, seat, card):
                 return TAKE + card

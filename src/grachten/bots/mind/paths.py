@@ -8,8 +8,8 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import MAX_LOCATIONS
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
-from grachten.kernel.transport import Board, Game
 
 CLOSED: Final = 1e6  # the price of a route that cannot be had
 

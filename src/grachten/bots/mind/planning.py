@@ -1,8 +1,9 @@
 """How a planner decides: what would each action leave it to hope for?"""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.paths import CLOSED, length_of, measure_from, way_back
@@ -36,11 +37,11 @@ from grachten.kernel.layout import (
     WORDS,
 )
 from grachten.kernel.legality import legal_actions
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.transport import can_draw
 
-Games = Any  # an array of type layout.GAME
-Scores = Any  # an array of float64, one for each action
+Scores = NDArray[np.float64]  # one for each action
 
 REFUSED: Final = -1e9  # the score of what is not legal, or not worth a thought
 INTEREST: Final = 0.12  # that another seat, who builds nearby, takes a route before us
@@ -82,12 +83,12 @@ def score_actions(
 
 @compiled
 def choose_by_plan(
-    boards: Any,
-    graphs: Any,
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
     games: Games,
     pads: Games,
-    weights: Weights,
-    scratches: Any,
+    weights: RecordArray[Weights],
+    scratches: RecordArray[Scratch],
     scores: Scores,
 ) -> int:
     """The action with the best prospects, for Python: arrays of one record each."""
@@ -333,7 +334,7 @@ def gain_of_contract(
     scratch: Scratch,
 ) -> float:
     """What one more contract would bring, if it is built after the plan."""
-    points = weights.contracts * board.contract_value[contract]
+    points: float = weights.contracts * board.contract_value[contract]
     start, goal = graph.contract_from[contract], graph.contract_to[contract]
     if measure_from(graph, scratch, start, goal) >= CLOSED:
         return -points

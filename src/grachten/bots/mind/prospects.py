@@ -11,9 +11,9 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
 from grachten.kernel.layout import BEFORE_LAST_ROUND, COLOURS, GREY, KINDS, WILD
+from grachten.kernel.records import Board, Game
 from grachten.kernel.scoring import completed_contracts
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
 CARTS_A_CLAIM: Final = 2.2  # what people and bots place on average
 USEFUL: Final = 0.8  # the part of a hand that others can pay with
@@ -129,7 +129,7 @@ def cards_missing(
         route = lowest(grey)
         grey &= grey - ONE
         missing += pay(scratch, most_left(scratch), int(board.route_length[route]))
-    by_wilds = min(missing, scratch.left[WILD])
+    by_wilds: int = min(missing, scratch.left[WILD])
     scratch.left[WILD] -= by_wilds
     return missing - by_wilds
 
@@ -147,14 +147,15 @@ def most_left(scratch: Scratch) -> int:
 @compiled
 def pay(scratch: Scratch, colour: int, length: int) -> int:
     """Pay with cards that are left over; how many lack."""
-    paid = min(scratch.left[colour], length)
+    paid: int = min(scratch.left[colour], length)
     scratch.left[colour] -= paid
     return length - paid
 
 
 @compiled
 def route_worth(board: Board, route: int, merchandise: float) -> float:
-    return float(board.route_points[route]) + merchandise * board.route_cart[route]
+    worth: float = float(board.route_points[route]) + merchandise * board.route_cart[route]
+    return worth
 
 
 @compiled
@@ -348,7 +349,7 @@ def plan_value(
             scratch.price[lowest(rest)] = 0.0
             rest &= rest - ONE
     cards_missing(board, graph, game, seat, plan, scratch)
-    spare = weights.wild * scratch.left[WILD]
+    spare: float = weights.wild * scratch.left[WILD]
     for colour in range(COLOURS):
         spare += weights.card * scratch.left[colour]
     scratch.plan = plan

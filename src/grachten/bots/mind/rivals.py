@@ -8,8 +8,8 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.paths import CLOSED, measure_from, open_routes, way_back
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
 FIT = 3.0  # how much likelier a contract is that a seat's routes all but complete
 DETOUR = 6.0  # a longer way round is no way

@@ -5,7 +5,7 @@ what has not been tried, plays to the end by habit or at random, and tells every
 """
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,9 +39,9 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.legality import blind, face_up, within_turn
 from grachten.kernel.playouts import next_choices, play_randomly
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import NONE, ONE, ActionSet, contains, lowest, only
-from grachten.kernel.transport import Board, Game
 from grachten.kernel.turns import carry_out
 
 LONGEST_ROW: Final = 400  # of decisions in a game
@@ -74,7 +74,8 @@ def first_sight(board: Board, game: Game, targets: Targets, action: int) -> floa
         wilds = float(board.claim_wilds[action])
         if targets.wanted[seat] & only(route) != NONE:
             return 6.0 / (1.0 + 0.3 * wilds)
-        return (0.4 + 0.3 * board.route_length[route]) / (1.0 + 0.5 * wilds)
+        length: int = board.route_length[route]
+        return (0.4 + 0.3 * length) / (1.0 + 0.5 * wilds)
     if action == DRAW_BLIND:
         return 3.0
     if action == DRAW_CONTRACTS:
@@ -128,7 +129,7 @@ def expand(
 def consider(
     board: Board,
     graph: RouteGraph,
-    worlds: Any,
+    worlds: Games,
     tree: Tree,
     parent: int,
     weights: Weights,
@@ -202,8 +203,8 @@ def simulate(
     board: Board,
     graph: RouteGraph,
     observation: Observation,
-    games: Any,
-    worlds: Any,
+    games: Games,
+    worlds: Games,
     tree: Tree,
     ends: TreeEnds,
     targets: Targets,
@@ -307,16 +308,16 @@ def remember(
 
 @compiled
 def search(
-    boards: Any,
-    graphs: Any,
-    observations: Any,
-    games: Any,
-    worlds: Any,
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
+    observations: RecordArray[Observation],
+    games: Games,
+    worlds: Games,
     tree: Tree,
     ends: TreeEnds,
-    targets: Any,
-    scratches: Any,
-    weights: Any,
+    targets: RecordArray[Targets],
+    scratches: RecordArray[Scratch],
+    weights: RecordArray[Weights],
     simulations: int,
     curiosity: float,
     temper: float,

@@ -3,7 +3,7 @@
 The list holds the cheapest ways for its contracts, or, when those are done, routes for points.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,28 +23,34 @@ from grachten.kernel.layout import (
     MAX_SEATS,
     WORDS,
 )
+from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.scoring import completed_contracts
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
-Targets = Any  # a record of type TARGETS
 
-TARGETS: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("wanted", np.uint64, (MAX_SEATS,)),  # routes
-                ("claims", np.uint64, (MAX_SEATS, WORDS)),  # of those routes
-                ("need", np.int64, (MAX_SEATS, COLOURS)),  # cards for routes of a colour
-                ("grey", np.int64, (MAX_SEATS,)),  # the longest wanted route of any colour
-                ("extras", np.uint64, (MAX_SEATS, WORDS)),  # claims for points beside the list
-                ("stale", np.uint8, (MAX_SEATS,)),  # its list is out of date
-                ("idle", np.uint8, (MAX_SEATS,)),  # no contract is left that it can complete
-            ],
-            align=True,
-        ),
-    )
+class Targets(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `TARGETS`."""
+
+    wanted: NDArray[np.uint64]
+    claims: NDArray[np.uint64]
+    need: NDArray[np.int64]
+    grey: NDArray[np.int64]
+    extras: NDArray[np.uint64]
+    stale: NDArray[np.uint8]
+    idle: NDArray[np.uint8]
+
+
+TARGETS: Final = record_type(
+    Targets,
+    [
+        ("wanted", np.uint64, (MAX_SEATS,)),  # routes
+        ("claims", np.uint64, (MAX_SEATS, WORDS)),  # of those routes
+        ("need", np.int64, (MAX_SEATS, COLOURS)),  # cards for routes of a colour
+        ("grey", np.int64, (MAX_SEATS,)),  # the longest wanted route of any colour
+        ("extras", np.uint64, (MAX_SEATS, WORDS)),  # claims for points beside the list
+        ("stale", np.uint8, (MAX_SEATS,)),  # its list is out of date
+        ("idle", np.uint8, (MAX_SEATS,)),  # no contract is left that it can complete
+    ],
 )
 
 # How it weighs things. The numbers were found by letting it play against the planner.
@@ -64,7 +70,7 @@ CART_WORTH: Final = 1.51  # points that a merchandise card is worth
 TURNS_LACKING: Final = 0.55  # that a card takes which lacks for such a route
 
 
-def new_targets() -> NDArray[np.void]:
+def new_targets() -> RecordArray[Targets]:
     return np.zeros(1, TARGETS)
 
 

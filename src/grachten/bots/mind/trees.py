@@ -5,47 +5,60 @@ and what is possible after it differs from world to world. So each node counts h
 have been chosen, besides how often it was.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.kernel.layout import WORDS
+from grachten.kernel.records import RecordArray, record_type
 from grachten.kernel.sets import ONE
 
-Tree = Any  # an array of type NODE
-TreeEnds = Any  # an array: [root, nodes in use]
+
+class Node(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `NODE`."""
+
+    tried: NDArray[np.uint64]
+    reward: float
+    margin: float
+    own: float
+    prior: float
+    visits: int
+    possible: int
+    child: int
+    sibling: int
+    action: int
+    considered: int
+
+
+Tree = RecordArray[Node]
+TreeEnds = NDArray[np.int64]  # [root, nodes in use]
 
 NOBODY: Final = 255
 NO_NODE: Final = -1
 ROOT: Final = 0
 USED: Final = 1
 
-NODE: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
-                ("reward", np.float64),  # victories of the seat that chose this node
-                ("margin", np.float64),  # and its points ahead of the best other
-                ("own", np.float64),  # victories of the seat that chooses below this node
-                ("prior", np.float64),  # how promising the action looked at first sight
-                ("visits", np.int32),
-                ("possible", np.int32),  # times it could have been chosen
-                ("child", np.int32),
-                ("sibling", np.int32),
-                ("action", np.int16),
-                ("considered", np.uint8),  # its children's promise comes from a planner
-            ],
-            align=True,
-        ),
-    )
+NODE: Final = record_type(
+    Node,
+    [
+        ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
+        ("reward", np.float64),  # victories of the seat that chose this node
+        ("margin", np.float64),  # and its points ahead of the best other
+        ("own", np.float64),  # victories of the seat that chooses below this node
+        ("prior", np.float64),  # how promising the action looked at first sight
+        ("visits", np.int32),
+        ("possible", np.int32),  # times it could have been chosen
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int16),
+        ("considered", np.uint8),  # its children's promise comes from a planner
+    ],
 )
 
 
-def new_tree(capacity: int) -> tuple[NDArray[np.void], NDArray[np.int64]]:
+def new_tree(capacity: int) -> tuple[Tree, TreeEnds]:
     """An empty tree, and its ends."""
     tree = np.zeros(capacity, NODE)
     ends = np.zeros(2, np.int64)
@@ -62,7 +75,7 @@ def plant(tree: Tree, ends: TreeEnds) -> None:
 
 
 @compiled
-def clear_node(node: Any, action: int, prior: float) -> None:
+def clear_node(node: Node, action: int, prior: float) -> None:
     for word in range(WORDS):
         node.tried[word] = 0
     node.reward = 0.0

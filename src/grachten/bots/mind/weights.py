@@ -1,11 +1,10 @@
 """What a planner finds worth how much: the numbers that make its character."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-Weights = Any  # a record of type WEIGHTS
+from grachten.kernel.records import RecordArray, record_type
 
 DEFAULTS: Final[dict[str, float]] = {
     "pace": 1.8,  # useful cards that a turn of drawing brings
@@ -25,10 +24,31 @@ DEFAULTS: Final[dict[str, float]] = {
     "ambition": 0.39,  # how much it trusts contracts that it does not have yet
 }
 
-WEIGHTS: Final = np.dtype((np.record, np.dtype([(name, np.float64) for name in DEFAULTS])))
+
+class Weights(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `WEIGHTS`."""
+
+    pace: float
+    turn: float
+    idle: float
+    price: float
+    contracts: float
+    merchandise: float
+    greed: float
+    caution: float
+    malice: float
+    card: float
+    wild: float
+    certainty: float
+    sight: float
+    grasp: float
+    ambition: float
 
 
-def weights_of(**changed: float) -> NDArray[np.void]:
+WEIGHTS: Final = record_type(Weights, [(name, np.float64) for name in DEFAULTS])
+
+
+def weights_of(**changed: float) -> RecordArray[Weights]:
     """An array of one `WEIGHTS` record: the defaults, but for what is named."""
     weights = np.zeros(1, WEIGHTS)
     for name, value in {**DEFAULTS, **changed}.items():

@@ -1,8 +1,7 @@
 """Worlds that may be: hidden cards dealt at random, in keeping with all that a seat has seen."""
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.observations import UNKNOWN, Observation
@@ -11,8 +10,8 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import KINDS
 from grachten.kernel.playouts import choice_below, next_choices
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.sets import NONE, ONE, kth_of_word, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
 ONE_CONTRACT = np.uint32(1)
 FINE = 1 << 20  # a belief is drawn in steps this fine
@@ -37,14 +36,25 @@ def believe(
 
 
 @compiled
-def believe_all(boards: Any, graphs: Any, games: Any, observations: Any, scratches: Any) -> None:
+def believe_all(
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
+    games: Games,
+    observations: RecordArray[Observation],
+    scratches: RecordArray[Scratch],
+) -> None:
     """The same for Python: arrays of one record each."""
     believe(boards[0], graphs[0], games[0], observations[0], scratches[0])
 
 
 @compiled
 def count_beliefs(
-    observations: Any, games: Any, worlds: Any, deals: int, choices: np.uint64, counts: Any
+    observations: RecordArray[Observation],
+    games: Games,
+    worlds: Games,
+    deals: int,
+    choices: np.uint64,
+    counts: NDArray[np.int64],
 ) -> None:
     """Deal worlds, and count in how many of them each seat holds each contract."""
     for _ in range(deals):
@@ -58,7 +68,7 @@ def count_beliefs(
 
 @compiled
 def deal_world(
-    observation: Observation, games: Any, worlds: Any, index: int, choices: np.uint64
+    observation: Observation, games: Games, worlds: Games, index: int, choices: np.uint64
 ) -> np.uint64:
     """Deal a world from the game that the seat sees; the generator's next state."""
     worlds[index] = games[0]
