@@ -32,10 +32,12 @@ def here() -> str:
     return digest_of_games(1)
 
 
+@pytest.mark.slow
 def test_narrow_integers_behave_the_same_interpreted(here: str) -> None:
     assert digest_with(1, NUMBA_DISABLE_JIT="1") == here
 
 
+@pytest.mark.slow
 def test_narrow_integers_behave_the_same_compiled(here: str) -> None:
     assert digest_with(1) == here
 
