@@ -11,7 +11,7 @@ def address_of(scope: Any) -> str:
     return client[0] if client else "nowhere"
 
 
-def neighbourhood(scope: Any) -> str:
+def limit_key(scope: Any) -> str:
     """Whom a limit counts: an address or, by IPv6, the network that one customer is given."""
     return network_of(address_of(scope))
 

@@ -38,7 +38,7 @@ log: Final = structlog.get_logger("grachten.server")
 
 class Admin:
     def __init__(self, server: GameServer) -> None:
-        self._building = server
+        self._server = server
         self._store = server.services.store
         self._since = time.monotonic()
 
@@ -58,10 +58,10 @@ class Admin:
             case ListTables():
                 return await self._tables(request)
             case EndGame():
-                await self._building.tables.end(request.table)
+                await self._server.tables.end(request.table)
                 return Carried()
             case RemoveTable():
-                await self._building.tables.remove(request.table)
+                await self._server.tables.remove(request.table)
                 return Carried()
             case FindPeople():
                 found = await self._store.people_named(request.name, request.limit)
@@ -95,23 +95,23 @@ class Admin:
         return await self._hang_up(request.person)
 
     async def _hang_up(self, person: str) -> HungUp:
-        connections = self._building.connections
+        connections = self._server.connections
         bots = [bot.id for bot in await self._store.bots_of(person)]
         return HungUp(sum(map(connections.hang_up_person, (person, *bots))))
 
     async def _prune(self, request: Prune) -> Removed:
         at = now()
-        for person in self._building.connections.persons:
+        for person in self._server.connections.persons:
             await self._store.seen(person, at)  # over a live connection nobody notes it
         pruned = await self._store.prune(
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
         )
-        await self._building.tables.put_away()  # what is gone need not be in memory either
+        await self._server.tables.put_away()  # what is gone need not be in memory either
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:
-        server = self._building
+        server = self._server
         pool = server.services.bot_pool
         return ServerState(
             version=__version__,
@@ -135,7 +135,7 @@ class Admin:
             created=person.created,
             seen=person.seen,
             blocked=person.blocked,
-            here=self._building.connections.is_here(person.id),
+            here=self._server.connections.is_here(person.id),
         )
 
 

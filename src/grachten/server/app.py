@@ -14,7 +14,7 @@ from grachten import __version__
 from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.connections import LiveLine
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
@@ -90,7 +90,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     server: GameServer = socket.app.state.server
-    address = neighbourhood(socket.scope)
+    address = limit_key(socket.scope)
     try:
         person = await _caller(socket, server, address)
     except Refusal as refusal:

@@ -65,7 +65,7 @@ class BotPool:
         self._limit = limit
         self._slots = [_Slot(number) for number in range(workers)]
         self._queue: FairQueue[_Request] = FairQueue(share, burst)
-        self._lives: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._open: set[_Request] = set()
 
     @property
@@ -80,17 +80,17 @@ class BotPool:
 
     async def start(self) -> None:
         """Have the processes started. They get ready by themselves; questions may come at once."""
-        if self._lives:
+        if self._tasks:
             raise GrachtenError("The thinkers have been started already.")
         self._slots = [_Slot(slot.number) for slot in self._slots]
-        self._lives = [asyncio.create_task(self._employ(slot)) for slot in self._slots]
+        self._tasks = [asyncio.create_task(self._run_worker(slot)) for slot in self._slots]
 
     async def stop(self) -> None:
         """End all processes. Whoever still waits for an answer learns that none will come."""
-        lives, self._lives = self._lives, []
-        for life in lives:
-            life.cancel()
-        ends = await asyncio.gather(*lives, return_exceptions=True)
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
         for request in self._open:
             self._queue.remove(request.account, request)
             request.fail(GrachtenError("The thinkers have been stopped."))
@@ -114,7 +114,7 @@ class BotPool:
         of the deal, leads to the same choice, where the bot does not go by the clock. `account` is
         the person whose budget the thought is paid from.
         """
-        if not self._lives:
+        if not self._tasks:
             raise GrachtenError("The thinkers have not been started.")
         make_bot(spec)
         legal = _choices(shown, Board.load(board))
@@ -141,12 +141,12 @@ class BotPool:
 
     # The life of a worker
 
-    async def _employ(self, slot: "_Slot") -> None:
+    async def _run_worker(self, slot: "_Slot") -> None:
         """One process after the other, each until it is lost."""
         while True:
             slot.state = "starting"
             try:
-                worker = await BotProcess.hire(slot.called)
+                worker = await BotProcess.start(slot.called)
             except Lost as lost:
                 slot.state = "failed"
                 self._stand_in_for_all(lost)

@@ -43,7 +43,7 @@ class BotProcess:
         self._end.add_done_callback(lambda _: called.set())
 
     @staticmethod
-    async def hire(called: asyncio.Event) -> "BotProcess":
+    async def start(called: asyncio.Event) -> "BotProcess":
         """A process that is ready. `called` is set when it ends."""
         starting = asyncio.ensure_future(
             # In a session of its own, Ctrl-C does not reach it: the server ends it.
@@ -94,14 +94,14 @@ class BotProcess:
 
     async def end(self, patience: float) -> None:
         """It ends with its input. One that does not is killed. It is seen off in any case."""
-        leaving = asyncio.create_task(self._leave(patience))
+        leaving = asyncio.create_task(self._shut_down(patience))
         try:
             await asyncio.shield(leaving)
         except asyncio.CancelledError:
             await leaving
             raise
 
-    async def _leave(self, patience: float) -> None:
+    async def _shut_down(self, patience: float) -> None:
         self._stdin.close()
         gone = asyncio.ensure_future(self._process.communicate())
         await asyncio.wait({gone}, timeout=patience)

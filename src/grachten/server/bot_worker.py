@@ -92,13 +92,13 @@ class SeatedBots:
 def answer_questions() -> None:
     source, sink = _own_streams()
     questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
+    threading.Thread(target=_read_questions, args=(source, questions), daemon=True).start()
     make_ready()
-    _say(sink, Ready())
-    bench = SeatedBots()
+    _send(sink, Ready())
+    bots = SeatedBots()
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
-        _say(sink, bench.answer(question))
+        _send(sink, bots.answer(question))
 
 
 def _own_streams() -> tuple[BinaryIO, BinaryIO]:
@@ -111,7 +111,7 @@ def _own_streams() -> tuple[BinaryIO, BinaryIO]:
     return os.fdopen(source, "rb"), os.fdopen(sink, "wb")
 
 
-def _say(sink: BinaryIO, message: Wire) -> None:
+def _send(sink: BinaryIO, message: Wire) -> None:
     try:
         sink.write(frame(message))
         sink.flush()
@@ -119,7 +119,7 @@ def _say(sink: BinaryIO, message: Wire) -> None:
         os._exit(0)
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+def _read_questions(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     """Hear questions and, in the middle of a thought too, that nobody waits for it any more."""
     if hasattr(signal, "pthread_sigmask"):  # alarms are for the bot, in the main thread
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})

@@ -8,23 +8,23 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-KINDNESS: Final = 15
+NICENESS: Final = 15
 """How much a thinking bot stands back: tables go first."""
 
 
 def main() -> None:
-    _step_back()
+    _lower_priority()
     from grachten.server.bot_worker import answer_questions  # noqa: PLC0415 - see above
 
     answer_questions()
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICENESS)
     # Where Linux shares its time between sessions first, niceness holds only inside of ours.
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(KINDNESS))
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from grachten.protocol.messages import ErrorBody
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.limits import Buckets
 from grachten.server.refusals import STATUS, Refusal
 from grachten.server.settings import Settings
@@ -80,7 +80,7 @@ class Guard:
             headers.get(b"origin"), headers.get(b"host")
         ):
             raise Refusal("forbidden", "Requests from other sites are rejected.")
-        self._buckets.take(neighbourhood(scope))
+        self._buckets.take(limit_key(scope))
 
     def _with_headers(self, scope: Any, send: Any) -> Any:
         more: Iterable[tuple[bytes, bytes]] = self._headers

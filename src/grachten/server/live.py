@@ -36,7 +36,7 @@ from grachten.server.table import Table
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
-STUBBORN: Final = 200
+MOST_REFUSED: Final = 200
 """Refused messages in a row for asking too much, after which the connection is closed."""
 
 WATCH_COST: Final = 3
@@ -92,7 +92,7 @@ class Conversation:
             self._too_many = 0
             return
         self._too_many += 1
-        if self._too_many > STUBBORN:
+        if self._too_many > MOST_REFUSED:
             self._line.hang_up(POLICY)
         raise too_many()
 

@@ -47,7 +47,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and not self._is_modest(data):
+        if self.handshake_initiated and not self._is_within_limits(data):
             self._cut_off()
             return
         super().data_received(data)
@@ -67,7 +67,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # it was refused, which is an answer too
 
-    def _is_modest(self, data: bytes) -> bool:
+    def _is_within_limits(self, data: bytes) -> bool:
         """A piece of a frame costs as much as a frame: reading byte by byte is work as well."""
         found = self._counter.count(data, self._frames.left + 1)
         return self._frames.take(max(1, found)) and self._bytes.take(len(data))
@@ -78,7 +78,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         self.config.sockets.dropped("flood")
-        self.config.sockets.fine(self._caller)
+        self.config.sockets.penalize(self._caller)
         if not self.handshake_complete:
             self.transport.abort()
             return

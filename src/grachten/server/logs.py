@@ -44,7 +44,7 @@ class _Lines:
             return
 
 
-class Seldom:
+class RateLimitedWarning:
     """Warns at most once a minute, however often there is reason to."""
 
     def __init__(self, event: str) -> None:

@@ -16,13 +16,13 @@ class Mailbox:
     """
 
     def __init__(self) -> None:
-        self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
-        self._clerk: asyncio.Task[None] | None = None
+        self._queue: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._task: asyncio.Task[None] | None = None
         self._refusal: Callable[[], Exception] | None = None
 
     @property
     def is_empty(self) -> bool:
-        return self._clerk is None
+        return self._task is None
 
     async def ask(self, request: Callable[[], Awaitable[_Result]]) -> _Result:
         """Have something done when its turn comes, and wait for what comes of it."""
@@ -31,32 +31,32 @@ class Mailbox:
     def post(self, request: Callable[[], Awaitable[_Result]]) -> "asyncio.Future[_Result]":
         """Have something done when its turn comes."""
         answer: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(_look)
+        answer.add_done_callback(_mark_retrieved)
         if self._refusal is not None:
             answer.set_exception(self._refusal())
             return answer
-        self._letters.append((request, answer))
-        if self._clerk is None:
-            self._clerk = asyncio.create_task(self._work())
+        self._queue.append((request, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
         return answer
 
     def close(self, refusal: Callable[[], Exception]) -> None:
         """Carry out nothing more: whatever waits, and whatever comes, is answered with this."""
         self._refusal = refusal
-        while self._letters:
-            _, answer = self._letters.popleft()
+        while self._queue:
+            _, answer = self._queue.popleft()
             if not answer.done():
                 answer.set_exception(refusal())
 
     async def idle(self) -> None:
         """Wait until everything that was asked for is done."""
-        while self._clerk is not None:
-            await asyncio.wait([self._clerk])
+        while self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _work(self) -> None:
         try:
-            while self._letters:
-                request, answer = self._letters.popleft()
+            while self._queue:
+                request, answer = self._queue.popleft()
                 try:
                     result = await request()
                 except Exception as error:  # noqa: BLE001 - it is told to whoever asked
@@ -66,10 +66,10 @@ class Mailbox:
                     if not answer.done():
                         answer.set_result(result)
         finally:
-            self._clerk = None
+            self._task = None
 
 
-def _look(answer: "asyncio.Future[Any]") -> None:
+def _mark_retrieved(answer: "asyncio.Future[Any]") -> None:
     """Nobody may be left to hear of an error; asyncio need not complain of that."""
     if not answer.cancelled():
         answer.exception()

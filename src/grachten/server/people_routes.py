@@ -16,7 +16,7 @@ from grachten.protocol.people import (
     OutsideBots,
 )
 from grachten.protocol.tables import TableList
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.game_server import GameServer
@@ -41,7 +41,7 @@ class PeopleRoutes(Controller):
         if person is None:
             if "authorization" in request.headers:
                 raise Refusal("unknown", "Unknown token.")
-            server.guest_buckets.take(neighbourhood(request.scope))
+            server.guest_buckets.take(limit_key(request.scope))
             person = await server.identities.new_guest()
         return _as(server, person)
 
@@ -63,7 +63,7 @@ class PeopleRoutes(Controller):
         self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:
         """From now on this device is the one who made the code. Works once for each code."""
-        server.code_buckets.take(neighbourhood(request.scope))
+        server.code_buckets.take(limit_key(request.scope))
         return _as(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")

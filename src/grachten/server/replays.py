@@ -17,7 +17,7 @@ from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
 from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.limits import Buckets
@@ -30,14 +30,14 @@ from grachten.server.table_routes import TableName
 from grachten.store import Person
 
 
-class Projector:
+class ReplayMaker:
     """Makes replays one at a time, in a thread, so that no game in play waits for them."""
 
     def __init__(self, limits: Limits) -> None:
         self._buckets = Buckets(limits.replays, limits.replay_burst)
         self._lock = asyncio.Lock()
 
-    async def show(self, asker: str, make: Callable[[], Replay]) -> Replay:
+    async def make(self, asker: str, make: Callable[[], Replay]) -> Replay:
         self._buckets.take(asker)
         async with self._lock:
             return await asyncio.to_thread(make)
@@ -116,7 +116,7 @@ def _own(game: Game, seat: int) -> OwnSeat:
 
 # Plain requests
 
-TheProjector = NamedDependency[Projector]
+TheReplayMaker = NamedDependency[ReplayMaker]
 
 
 @get(
@@ -130,13 +130,13 @@ async def table_replay(
     table: TableName,
     person: ThePerson,
     server: TheServer,
-    projector: TheProjector,
+    replay_maker: TheReplayMaker,
 ) -> Replay:
     async def look(it: Table) -> Callable[[], Replay]:
         return replay_of_table(it, person)
 
     make = await server.tables.ask(table, look)
-    return await projector.show(neighbourhood(request.scope), make)
+    return await replay_maker.make(limit_key(request.scope), make)
 
 
 @post(
@@ -150,17 +150,17 @@ async def record_replay(
     request: Request[Any, Any, Any],
     data: JSONBody[dict[str, Any]],
     person: ThePerson,  # noqa: ARG001 - work is done for people that are known
-    projector: TheProjector,
+    replay_maker: TheReplayMaker,
 ) -> Replay:
-    return await projector.show(neighbourhood(request.scope), lambda: replay_of_record(data))
+    return await replay_maker.make(limit_key(request.scope), lambda: replay_of_record(data))
 
 
 def replay_routes(limits: Limits) -> Router:
-    """The requests above, with a projector that they share."""
-    projector = Projector(limits)
+    """The requests above, with a replay maker that they share."""
+    replay_maker = ReplayMaker(limits)
 
-    def the_projector() -> Projector:
-        return projector
+    def the_replay_maker() -> ReplayMaker:
+        return replay_maker
 
     return Router(
         path="/api",
@@ -169,5 +169,5 @@ def replay_routes(limits: Limits) -> Router:
         # Every frame repeats most of the one before: a thirtieth is left. Answers about games that
         # are being played are never packed, since their length would then tell of their content.
         middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],
-        dependencies={"projector": Provide(the_projector, sync_to_thread=False)},
+        dependencies={"replay_maker": Provide(the_replay_maker, sync_to_thread=False)},
     )

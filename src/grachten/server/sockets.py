@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from grachten.server.addresses import Proxies, network_of
 from grachten.server.limits import Buckets
-from grachten.server.logs import Seldom
+from grachten.server.logs import RateLimitedWarning
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Limits
 
@@ -29,7 +29,7 @@ GENEROUS: Final = 3
 """Connections and requests of one address below the application, for each that is answered there:
 who is told to wait is still told so, and a client may use a connection for each request."""
 
-FINE: Final = 100
+PENALTY: Final = 100
 """What a flood over a live connection costs its address, counted in requests."""
 
 SWEEPING: Final = 1.0
@@ -53,8 +53,8 @@ class Sockets:
         self._idle: dict[asyncio.Transport, None] = {}
         self._idle_of: dict[Caller, dict[asyncio.Transport, None]] = {}
         self._closing: dict[asyncio.Transport, float] = {}
-        self._crowded = Seldom("there are too many connections")
-        self._exhausted = Seldom("there are no file descriptors left")
+        self._crowded = RateLimitedWarning("there are too many connections")
+        self._exhausted = RateLimitedWarning("there are no file descriptors left")
 
     def __len__(self) -> int:
         return len(self._open)
@@ -82,9 +82,9 @@ class Sockets:
         """May this caller connect, or make a request?"""
         return caller is None or self._requests.of(caller).take()
 
-    def fine(self, caller: Caller) -> None:
+    def penalize(self, caller: Caller) -> None:
         if caller is not None:
-            self._requests.of(caller).drain(FINE)
+            self._requests.of(caller).drain(PENALTY)
 
     def is_idle(self, transport: asyncio.Transport) -> None:
         """It waits for a request, and may be closed when others need the room."""
