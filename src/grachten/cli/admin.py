@@ -22,9 +22,9 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    Disconnected,
     EndGame,
     FindPeople,
-    HungUp,
     ListTables,
     PersonRows,
     Prune,
@@ -128,11 +128,11 @@ class Operator:
         )
 
     def block(self, person: str, *, blocked: bool) -> None:
-        done = self._ask(BlockPerson(person, blocked), HungUp)
+        done = self._ask(BlockPerson(person, blocked), Disconnected)
         self._show(done, f"Blocked; {_closed(done)}." if blocked else "No longer blocked.")
 
     def revoke(self, person: str) -> None:
-        done = self._ask(RevokeSessions(person), HungUp)
+        done = self._ask(RevokeSessions(person), Disconnected)
         self._show(done, f"All sessions and tokens are revoked; {_closed(done)}.")
 
     def prune(self, finished_days: float | None, unseen_days: float | None) -> None:
@@ -187,5 +187,5 @@ def _counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or f'{one}s'}"
 
 
-def _closed(done: HungUp) -> str:
+def _closed(done: Disconnected) -> str:
     return f"{_counted(done.connections, 'live connection')} closed"

@@ -13,9 +13,9 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    Disconnected,
     EndGame,
     FindPeople,
-    HungUp,
     ListTables,
     PersonRow,
     PersonRows,
@@ -83,21 +83,21 @@ class Admin:
         more = page_key(shown[-1]) if len(found) > len(shown) else None
         return TableRows(tuple(map(_table_row, shown)), more)
 
-    async def _block(self, request: BlockPerson) -> HungUp:
+    async def _block(self, request: BlockPerson) -> Disconnected:
         await self._store.block(request.person, request.blocked)
-        return await self._hang_up(request.person) if request.blocked else HungUp(0)
+        return await self._disconnect(request.person) if request.blocked else Disconnected(0)
 
-    async def _revoke(self, request: RevokeSessions) -> HungUp:
+    async def _revoke(self, request: RevokeSessions) -> Disconnected:
         """Of the person and of their outside bots, which have tokens."""
         await self._store.revoke_sessions(request.person)
         for bot in await self._store.bots_of(request.person):
             await self._store.revoke_sessions(bot.id)
-        return await self._hang_up(request.person)
+        return await self._disconnect(request.person)
 
-    async def _hang_up(self, person: str) -> HungUp:
+    async def _disconnect(self, person: str) -> Disconnected:
         connections = self._server.connections
         bots = [bot.id for bot in await self._store.bots_of(person)]
-        return HungUp(sum(map(connections.hang_up_person, (person, *bots))))
+        return Disconnected(sum(map(connections.disconnect, (person, *bots))))
 
     async def _prune(self, request: Prune) -> Removed:
         at = now()
@@ -177,7 +177,7 @@ def _outcome(answer: Wire) -> dict[str, Any]:
     match answer:
         case Removed():
             return {"tables": answer.tables, "people": answer.people}
-        case HungUp():
+        case Disconnected():
             return {"connections": answer.connections}
         case _:
             return {}

@@ -124,7 +124,7 @@ class Carried(Wire, frozen=True):
     """It is done."""
 
 
-class HungUp(Wire, frozen=True):
+class Disconnected(Wire, frozen=True):
     """It is done, and so many live connections were closed."""
 
     connections: int

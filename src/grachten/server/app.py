@@ -15,11 +15,11 @@ from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
 from grachten.server.addresses import limit_key
-from grachten.server.connections import LiveLine
+from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
-from grachten.server.live import Conversation, converse
+from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
 from grachten.server.replays import replay_routes
@@ -98,9 +98,9 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
     await socket.accept()
-    line = LiveLine(socket, person)
-    conversation = Conversation(server.services, server.tables, line)
-    await converse(socket, line, conversation, server.connections, address)
+    connection = LiveConnection(socket, person)
+    handler = MessageHandler(server.services, server.tables, connection)
+    await serve_connection(socket, connection, handler, server.connections, address)
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:

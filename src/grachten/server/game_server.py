@@ -46,7 +46,7 @@ class GameServer:
         self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
         self.code_buckets = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
-        self.tables.seated = self._tell_seated
+        self.tables.seated = self._send_seated
 
     @staticmethod
     @asynccontextmanager
@@ -131,5 +131,5 @@ class GameServer:
                 gc.collect(1)
             gc.freeze()
 
-    def _tell_seated(self, person: str, table: str, seat: int) -> None:
-        self.connections.tell_person(person, encode(Seated(table, seat)))
+    def _send_seated(self, person: str, table: str, seat: int) -> None:
+        self.connections.send_to_person(person, encode(Seated(table, seat)))

@@ -72,14 +72,14 @@ class LiveGame:
 
     def begin(self) -> None:
         """Go on from here: tell everyone, wake the bots, set the alarm."""
-        self._tell_all()
-        self._consider()
+        self._send_all()
+        self._schedule()
 
     async def resume(self) -> None:
         """Go on where an earlier server stopped."""
         if self.step_log.game.is_over and self._table.stored.status == "playing":
             await self._table.finish()
-        self._consider()
+        self._schedule()
 
     def stop(self) -> None:
         for _, task in self._thinking.values():
@@ -117,7 +117,7 @@ class LiveGame:
         self._check_may_play(message.seat)
         check_undo(self.step_log, message.seat, message.number)
         step = self._step(message.seat, "person", request)
-        await self._keep(replace(step, undoes=message.number))
+        await self._commit(replace(step, undoes=message.number))
         await self.came_back([message.seat])
         return step.number
 
@@ -149,7 +149,7 @@ class LiveGame:
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
         """Brings a client that knows the game up to step `since`, or nothing of it, up to date."""
-        steps = None if since is None else self.step_log.told(seat, since)
+        steps = None if since is None else self.step_log.steps_for(seat, since)
         if steps is None or self._table.stored.status == "abandoned":
             return encode(self._shown(seat))
         return encode(self._moved(seat, since=since or 0))
@@ -173,7 +173,7 @@ class LiveGame:
         if absent:
             await self._table.end_early(absent)
         else:
-            self._table.tell_table()
+            self._table.send_table()
 
     def _check_running(self) -> None:
         if self.step_log.game.is_over or self._table.stored.status != "playing":
@@ -181,7 +181,7 @@ class LiveGame:
 
     # Bots
 
-    def _consider(self) -> None:
+    def _schedule(self) -> None:
         """Let bots think that are to act, and no others, and set the alarm for people."""
         game = self.step_log.game
         self._flagged.intersection_update(game.to_act)
@@ -286,7 +286,7 @@ class LiveGame:
     async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
         await self._table.save_seats(self._marked(mine, away))
         if not self.step_log.game.is_over:
-            self._consider()
+            self._schedule()
 
     def _marked(self, mine: Sequence[int], away: Away | None) -> seating.Seats:
         return tuple(
@@ -303,7 +303,7 @@ class LiveGame:
         except (KeyError, ValueError):
             raise IllegalAction("That route cannot be paid for like this.", "5.2") from None
         space = chosen.space if isinstance(chosen, TakeFaceUp) else None
-        await self._keep(replace(step, action=number, space=space))
+        await self._commit(replace(step, action=number, space=space))
         return step.number
 
     def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
@@ -319,7 +319,7 @@ class LiveGame:
             tick=self._services.uptime.tick,
         )
 
-    async def _keep(self, step: StoredStep) -> None:
+    async def _commit(self, step: StoredStep) -> None:
         """Carry out a step, store it, and only then tell of it."""
         self.step_log.add(step)
         try:
@@ -329,12 +329,12 @@ class LiveGame:
         self._run_clocks(step)
         self.waiting.somebody_acted()
         self._services.metrics.steps.labels(step.by).inc()
-        self._tell_step(step)
+        self._send_step(step)
         if self.step_log.game.is_over:
             self.stop()
             self._table.mailbox.post(self._table.finish)  # next: this step need not wait for it
         else:
-            self._consider()
+            self._schedule()
 
     def _run_clocks(self, step: StoredStep) -> None:
         to_act = self.step_log.game.to_act
@@ -359,18 +359,18 @@ class LiveGame:
 
     # Telling
 
-    def _tell_all(self) -> None:
-        self._table.watchers.tell_seats(self._shown, self._table.may_see)
+    def _send_all(self) -> None:
+        self._table.watchers.send_to_seats(self._shown, self._table.may_see)
 
-    def _tell_step(self, step: StoredStep) -> None:
+    def _send_step(self, step: StoredStep) -> None:
         if step.undoes is None:
             since = step.number - 1
-            self._table.watchers.tell_seats(
+            self._table.watchers.send_to_seats(
                 lambda seat: self._moved(seat, since), self._table.may_see
             )
         else:
             undone = Undone(step.seat, step.undoes)
-            self._table.watchers.tell_seats(
+            self._table.watchers.send_to_seats(
                 lambda seat: self._shown(seat, undone), self._table.may_see
             )
 
@@ -381,7 +381,7 @@ class LiveGame:
         return shown
 
     def _moved(self, seat: int | None, since: int) -> GameMoved:
-        steps = self.step_log.told(seat, since)
+        steps = self.step_log.steps_for(seat, since)
         assert steps is not None
         return game_moved(self._table.id, self.step_log, seat, self._timing(), steps)
 

@@ -138,7 +138,7 @@ def game_shown(
     undone: Undone | None = None,
 ) -> GameShown:
     """The game from the deal on."""
-    steps = step_log.told(seat, -1)
+    steps = step_log.steps_for(seat, -1)
     assert steps is not None
     return GameShown(steps=steps, undone=undone, **_standing(table, step_log, seat, timing))
 

@@ -173,7 +173,7 @@ class PlainProtocol(HttpToolsProtocol):
         if self._is_answered():
             self._ignored += len(body)
             if self._ignored > IGNORED:
-                self._hang_up("slow")
+                self._close("slow")
                 raise _Stop
         super().on_body(body)
 
@@ -210,7 +210,7 @@ class PlainProtocol(HttpToolsProtocol):
     def _out_of_time(self) -> None:
         limits = self.config.limits
         if self._is_answered() or not self._is_reading_body:
-            self._hang_up("slow")
+            self._close("slow")
             return
         left = self._body_since + limits.body_seconds + self._body / SLOWEST - self.loop.time()
         if left > 0:
@@ -223,7 +223,7 @@ class PlainProtocol(HttpToolsProtocol):
     def _is_answered(self) -> bool:
         return bool(self.cycle) and self.cycle.response_complete
 
-    def _hang_up(self, why: Cause) -> None:
+    def _close(self, why: Cause) -> None:
         self._is_done = True
         self.config.sockets.dropped(why)
         self.transport.close()

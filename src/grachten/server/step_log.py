@@ -106,7 +106,7 @@ class StepLog:
 
     # What may be told of it
 
-    def told(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
+    def steps_for(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
         """The steps after number `since` as a seat or a spectator saw them; -1: from the deal on.
 
         None if one of them took something back: then only the whole game can be told.
@@ -115,17 +115,17 @@ class StepLog:
             return None
         game = self._game
         events = game.spectator_events() if seat is None else game.events_for(seat)
-        told: list[Step] = []
+        found: list[Step] = []
         if since == -1:
-            told.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
+            found.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
         first = len(self._live)  # almost always only the last one is new
         while first and self._live[first - 1][0].number > since:
             first -= 1
         begin = self._live[first - 1][1] if first else self._dealt
         for step, end in self._live[first:]:
-            told.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
+            found.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
             begin = end
-        return tuple(told)
+        return tuple(found)
 
     def _deal(self) -> None:
         board, players, seed, youngest = self._start

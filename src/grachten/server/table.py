@@ -41,7 +41,7 @@ from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
 from grachten.server.terms import Terms, terms_of
 from grachten.server.uptime import now
-from grachten.server.watching import Line, Watcher, Watchers, encode
+from grachten.server.watching import Connection, Watcher, Watchers, encode
 from grachten.store import Person, StoredGame, StoredSeat, StoredTable
 
 SECRET: Final = 32
@@ -70,7 +70,7 @@ class Table:
         self._services = services
         self._failed = failed
         self._presence: asyncio.TimerHandle | None = None
-        self._presence_told = 0.0  # by the clock of the event loop
+        self._presence_sent = 0.0  # by the clock of the event loop
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
             self.live_game = LiveGame(services, self, game.steps)
@@ -141,7 +141,7 @@ class Table:
         self._cancel_presence()
         self.mailbox.close(not_stored)
         for watcher in self.watchers:
-            watcher.line.hang_up()
+            watcher.connection.close()
         self._failed(self.id)
         return not_stored()
 
@@ -264,7 +264,7 @@ class Table:
         await self._save(stored, seats, tell=False)
         self.live_game = LiveGame(self._services, self, ())
         self._services.metrics.games.labels("begun").inc()
-        self.tell_table()
+        self.send_table()
         self.live_game.begin()
 
     # After the game
@@ -323,37 +323,38 @@ class Table:
         self.is_removed = True
         self._cancel_presence()
         closed = Closed(self.id)
-        self.watchers.tell_persons(lambda _person: closed)
+        self.watchers.send_to_people(lambda _person: closed)
 
     # Watching
 
-    async def watch(self, line: Line, seat: int | None, since: int | None) -> Watcher:
+    async def watch(self, connection: Connection, seat: int | None, since: int | None) -> Watcher:
         """Somebody watches the table from now on, and is sent how it stands."""
         self._check_there()
         if seat is not None and (
-            seat >= len(self.seats) or self.seats[seat].person != line.person.id
+            seat >= len(self.seats) or self.seats[seat].person != connection.person.id
         ):
             raise not_yours()
-        watcher = Watcher(line, seat)
+        watcher = Watcher(connection, seat)
         if self.live_game is not None and not self.may_see(watcher):
             raise Refusal("forbidden", "This table does not allow spectators.")
-        was_here = self.watchers.has_person(line.person.id)
+        was_here = self.watchers.has_person(connection.person.id)
         self.watchers.add(watcher)
         if self.live_game is not None:
-            self.live_game.waiting.came(line.person.id)
-        if was_here or not self._tell_presence():
-            line.send(encode(TableChanged(self.state_for(line.person))))
+            self.live_game.waiting.came(connection.person.id)
+        if was_here or not self._send_presence():
+            connection.send(encode(TableChanged(self.state_for(connection.person))))
         if self.live_game is not None:
-            line.send(self.live_game.caught_up(seat, since))
+            connection.send(self.live_game.caught_up(seat, since))
             if seat is not None and self.stored.status == "playing":
                 await self.live_game.came_back([seat])
         return watcher
 
-    async def unwatch(self, line: Line, seat: int | None) -> None:
-        if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
+    async def unwatch(self, connection: Connection, seat: int | None) -> None:
+        person = connection.person.id
+        if self.watchers.remove(connection, seat) and not self.watchers.has_person(person):
             if self.live_game is not None:
-                self.live_game.waiting.went(line.person.id)
-            self._tell_presence()
+                self.live_game.waiting.went(person)
+            self._send_presence()
 
     def check_may_know(self, person: Person) -> None:
         """Afterwards players may know everything; others, if the table allowed spectators."""
@@ -373,23 +374,23 @@ class Table:
     async def save_seats(self, seats: Seats) -> None:
         await self._save(self.stored, seats)
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         self._cancel_presence()  # it is told with the rest
-        self.watchers.tell_persons(lambda person: TableChanged(table_state(self, person)))
+        self.watchers.send_to_people(lambda person: TableChanged(table_state(self, person)))
 
-    def _tell_presence(self) -> bool:
+    def _send_presence(self) -> bool:
         """Who is here has changed: everybody hears of it, at once or a little later.
 
         Otherwise somebody who comes and goes all the time would make work for everybody.
         """
         loop = asyncio.get_running_loop()
-        wait = self._presence_told + PRESENCE - loop.time()
+        wait = self._presence_sent + PRESENCE - loop.time()
         if wait > 0:
             if self._presence is None:
                 self._presence = loop.call_later(wait, self._post_presence)
             return False
-        self._presence_told = loop.time()
-        self.tell_table()
+        self._presence_sent = loop.time()
+        self.send_table()
         return True
 
     def _post_presence(self) -> None:
@@ -397,8 +398,8 @@ class Table:
         self.mailbox.post(self._presence_is_due)
 
     async def _presence_is_due(self) -> None:
-        self._presence_told = asyncio.get_running_loop().time()
-        self.tell_table()
+        self._presence_sent = asyncio.get_running_loop().time()
+        self.send_table()
 
     def _cancel_presence(self) -> None:
         if self._presence is not None:
@@ -417,7 +418,7 @@ class Table:
         self.stored, self.seats = stored, seats
         self.options = options_of(stored)
         if tell:
-            self.tell_table()
+            self.send_table()
 
     def _check_there(self) -> None:
         if self.is_removed:
