@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from grachten.bots.mind.trees import USED, Tree, TreeEnds, follow, new_tree, plant
+from grachten.bots.mind.trees import USED, Tree, TreeEnds, clear_tree, follow, new_tree
 from grachten.kernel.layout import (
     DRAW_BLIND,
     DRAW_CONTRACTS,
@@ -42,7 +42,7 @@ class Memory:
         if self._grown is None:
             self._grown = new_tree(CAPACITY)
         elif not self._goes_on(view, *self._grown):
-            plant(*self._grown)
+            clear_tree(*self._grown)
         self._view = view
         return self._grown
 

@@ -13,7 +13,7 @@ from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.searching import search
 from grachten.bots.mind.targets import new_targets
-from grachten.bots.mind.trees import new_tree, plant
+from grachten.bots.mind.trees import clear_tree, new_tree
 from grachten.bots.mind.weights import weights_of
 from grachten.bots.mind.worlds import believe_all
 from grachten.cli.bench_figures import Figure, quickest
@@ -107,7 +107,7 @@ def _searching(players: int, playouts: str) -> Callable[[], int]:
 
     def work() -> int:
         for games, observations in starts:
-            plant(tree, ends)
+            clear_tree(tree, ends)
             search(
                 board.tables, graphs, observations, games, pads, tree, ends, targets, scratches,
                 weights, SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner",

@@ -107,7 +107,7 @@ class Admin:
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
         )
-        await self._server.tables.put_away()  # what is gone need not be in memory either
+        await self._server.tables.unload_idle()  # what is gone need not be in memory either
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:

@@ -29,7 +29,7 @@ HEARTBEAT: Final = 1.0
 """Seconds between two notes of the running time: so much of it can be lost in a crash."""
 
 TIDYING: Final = 600.0
-PUTTING_AWAY: Final = 30.0
+UNLOADING: Final = 30.0
 QUIET: Final = 20
 """Connections with which a pause of some milliseconds disturbs nobody."""
 
@@ -76,7 +76,7 @@ class GameServer:
                     server.resume(),
                     server.beat(),
                     server.tidy(),
-                    server.put_away(),
+                    server.unload_idle(),
                 )
             ]
             try:
@@ -119,11 +119,11 @@ class GameServer:
             except GrachtenError as error:
                 log.warning("old tables could not be removed", why=str(error))
 
-    async def put_away(self) -> None:
+    async def unload_idle(self) -> None:
         """Keep the memory small, and what is to be collected with it."""
         while True:
-            await asyncio.sleep(PUTTING_AWAY)
-            await self.tables.put_away()
+            await asyncio.sleep(UNLOADING)
+            await self.tables.unload_idle()
             if len(self.connections) < QUIET:
                 gc.unfreeze()
                 gc.collect()

@@ -66,7 +66,7 @@ class LiveGame:
         services.uptime.at_least(tick)
 
     @property
-    def is_quiet(self) -> bool:
+    def is_idle(self) -> bool:
         """Does nothing happen here until somebody comes?"""
         return self.step_log.game.is_over or (not self._thinking and self._alarm is None)
 

@@ -102,10 +102,10 @@ class Table:
         return len({watcher.person.id for watcher in self.watchers} - seated)
 
     @property
-    def is_quiet(self) -> bool:
+    def is_idle(self) -> bool:
         """Could it be put away, until somebody asks for it again?"""
-        is_still = not len(self.watchers) and self.mailbox.is_empty
-        return is_still and (self.live_game is None or self.live_game.is_quiet)
+        nobody_needs_it = not len(self.watchers) and self.mailbox.is_empty
+        return nobody_needs_it and (self.live_game is None or self.live_game.is_idle)
 
     @property
     def the_game(self) -> LiveGame:
@@ -121,7 +121,7 @@ class Table:
     def state_for(self, person: Person) -> TableState:
         return table_state(self, person.id)
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """Let go of the game. It refers to us: together we would have to wait to be collected."""
         self._cancel_presence()
         if self.live_game is not None:

@@ -87,15 +87,15 @@ class Tables:
         try:
             old = self._tables.pop(table_id, None)
             if old is not None:
-                old.put_away()
+                old.unload()
             stored = await self._services.store.load(table_id)
             if stored is None:
                 raise no_table()
-            return await self._put_up(stored)
+            return await self._open(stored)
         finally:
             del self._loading[table_id]
 
-    async def _put_up(self, stored: StoredGame) -> Table:
+    async def _open(self, stored: StoredGame) -> Table:
         try:
             table = Table(self._services, stored, self._failed)
         except OtherRules as error:
@@ -139,7 +139,7 @@ class Tables:
             await self._check_number(person, wanted.options)
             game = new_table(self._services, self._new_id(), person, wanted.options, seats)
             await self._services.store.add_table(game.table, game.seats)
-        table = await self._put_up(game)
+        table = await self._open(game)
         return table.state_for(person)
 
     async def change_options(
@@ -199,7 +199,7 @@ class Tables:
                 return table.stored.rematch, terms
             game = new_table(self._services, self._new_id(), person, options, seats)
             await self._services.store.add_table(game.table, game.seats)
-            await self._put_up(game)
+            await self._open(game)
             await table.set_rematch(game.table.id)
             for seat in seats:
                 if seat.who == "bot" and seat.person is not None:
@@ -236,7 +236,7 @@ class Tables:
 
         async def remove(table: Table) -> None:
             await table.remove()
-            table.put_away()
+            table.unload()
 
         try:
             table = await self.find(table_id)
@@ -267,22 +267,22 @@ class Tables:
             at - settings.keep_open, at - settings.keep_playing
         ):
             try:
-                await self.ask(table_id, _take_away)
+                await self.ask(table_id, _expire)
             except GrachtenError:
                 continue
         await self._services.store.prune(
             finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
             unseen_before=at - settings.keep_people,
         )
-        await self.put_away()
+        await self.unload_idle()
 
-    async def put_away(self) -> None:
+    async def unload_idle(self) -> None:
         """Forget what is quiet, until somebody asks for it; one table at a time, for nobody is to
         wait while hundreds are taken apart."""
         for table_id, table in tuple(self._tables.items()):
-            if table.is_quiet and self._tables.get(table_id) is table:
+            if table.is_idle and self._tables.get(table_id) is table:
                 del self._tables[table_id]
-                table.put_away()
+                table.unload()
                 await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -297,7 +297,7 @@ class Tables:
                 table.live_game.stop()
 
 
-async def _take_away(table: Table) -> None:
+async def _expire(table: Table) -> None:
     if len(table.watchers):
         return  # somebody is still waiting there
     if table.stored.status == "open":

@@ -18,7 +18,7 @@ from grachten.bots.mind.planning import REFUSED, best_of, score_actions
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.targets import Targets, make_list, needs
-from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, grow
+from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, add_child
 from grachten.bots.mind.weights import Weights
 from grachten.bots.mind.worlds import deal_world
 from grachten.kernel.layout import (
@@ -44,11 +44,11 @@ from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import NONE, ONE, ActionSet, contains, lowest, only
 from grachten.kernel.turns import carry_out
 
-LONGEST_ROW: Final = 400  # of decisions in a game
+LONGEST_PATH: Final = 400  # of decisions in a game
 MOST_SENSIBLE: Final = 320  # actions of one decision
-RIPE: Final = 1  # visits before a node gets children
-WEIGHTY: Final = 24  # visits before a planner is asked about it
-SHARE: Final = 0.25  # of the first sight in what a planner says
+VISITS_TO_EXPAND: Final = 1  # visits before a node gets children
+VISITS_TO_PLAN: Final = 24  # visits before a planner is asked about it
+FIRST_SIGHT_SHARE: Final = 0.25  # of the first sight in what a planner says
 
 
 @compiled
@@ -122,7 +122,7 @@ def expand(
             action = 64 * word + lowest(rest)
             rest &= rest - ONE
             promise = first_sight(board, game, targets, action) if by_habit else 1.0
-            grow(tree, ends, parent, action, promise / total)
+            add_child(tree, ends, parent, action, promise / total)
 
 
 @compiled
@@ -153,7 +153,7 @@ def consider(
         leaf = tree[child]
         if scores[leaf.action] > REFUSED:
             promise = math.exp((scores[leaf.action] - best) / temper) / total
-            leaf.prior = SHARE * leaf.prior + (1.0 - SHARE) * promise
+            leaf.prior = FIRST_SIGHT_SHARE * leaf.prior + (1.0 - FIRST_SIGHT_SHARE) * promise
         child = leaf.sibling
 
 
@@ -209,7 +209,7 @@ def simulate(
     ends: TreeEnds,
     targets: Targets,
     scratch: Scratch,
-    row: NDArray[np.int64],
+    path: NDArray[np.int64],
     movers: NDArray[np.int64],
     totals: NDArray[np.int16],
     weights: Weights,
@@ -224,8 +224,8 @@ def simulate(
     world = worlds[0]
     node = int(ends[ROOT])
     depth = 0
-    row[0] = node
-    while world.phase != OVER and depth < LONGEST_ROW - 1:
+    path[0] = node
+    while world.phase != OVER and depth < LONGEST_PATH - 1:
         seat = int(world.seat)
         if decides_alone(observation, world, depth):
             if by_habit or not is_keeping(world):
@@ -237,17 +237,21 @@ def simulate(
             continue
         legal = sensible_actions(board, graph, world)
         if untried_in(tree, node, legal):
-            if tree[node].visits < RIPE and depth > 0:
+            if tree[node].visits < VISITS_TO_EXPAND and depth > 0:
                 break
             expand(board, graph, world, legal, tree, ends, node, targets, scratch, by_habit)
-        if by_habit and not tree[node].considered and (depth == 0 or tree[node].visits >= WEIGHTY):
+        if (
+            by_habit
+            and not tree[node].considered
+            and (depth == 0 or tree[node].visits >= VISITS_TO_PLAN)
+        ):
             consider(board, graph, worlds, tree, node, weights, scratch, scores, temper)
         child = select(tree, node, legal, curiosity)
         if child == NO_NODE:
             break
         movers[depth] = seat
         depth += 1
-        row[depth] = child
+        path[depth] = child
         node = child
         carry_out(board, world, int(tree[child].action), None)
     chooser = int(world.seat)
@@ -256,7 +260,7 @@ def simulate(
     else:
         choices = next_choices(choices)
         play_randomly(board, world, choices, None)
-    remember(board, world, tree, row, movers, depth, chooser, totals)
+    backpropagate(board, world, tree, path, movers, depth, chooser, totals)
     return choices
 
 
@@ -274,11 +278,11 @@ def untried_in(tree: Tree, node: int, legal: ActionSet) -> bool:
 
 
 @compiled
-def remember(
+def backpropagate(
     board: Board,
     world: Game,
     tree: Tree,
-    row: NDArray[np.int64],
+    path: NDArray[np.int64],
     movers: NDArray[np.int64],
     depth: int,
     chooser: int,
@@ -290,7 +294,7 @@ def remember(
     for seat in range(world.players):
         sharing += (winners >> seat) & 1
     for step in range(depth + 1):
-        node = tree[row[step]]
+        node = tree[path[step]]
         node.visits += 1
         below = movers[step] if step < depth else chooser
         if (winners >> below) & 1:
@@ -325,14 +329,14 @@ def search(
     choices: np.uint64,
 ) -> np.uint64:
     """So many simulations; the generator's next state."""
-    row = np.zeros(LONGEST_ROW, np.int64)
-    movers = np.zeros(LONGEST_ROW, np.int64)
+    path = np.zeros(LONGEST_PATH, np.int64)
+    movers = np.zeros(LONGEST_PATH, np.int64)
     totals = np.zeros(MAX_SEATS, np.int16)
     scores = np.zeros(MAX_ACTIONS, np.float64)
     for _ in range(simulations):
         choices = simulate(
             boards[0], graphs[0], observations[0], games, worlds, tree, ends, targets[0],
-            scratches[0], row, movers, totals, weights[0], scores, curiosity, temper, by_habit,
+            scratches[0], path, movers, totals, weights[0], scores, curiosity, temper, by_habit,
             choices,
         )  # fmt: skip
     return choices

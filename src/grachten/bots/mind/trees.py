@@ -35,7 +35,6 @@ class Node(np.void):  # type: ignore[misc] # see `kernel.records`
 Tree = RecordArray[Node]
 TreeEnds = NDArray[np.int64]  # [root, nodes in use]
 
-NOBODY: Final = 255
 NO_NODE: Final = -1
 ROOT: Final = 0
 USED: Final = 1
@@ -62,12 +61,12 @@ def new_tree(capacity: int) -> tuple[Tree, TreeEnds]:
     """An empty tree, and its ends."""
     tree = np.zeros(capacity, NODE)
     ends = np.zeros(2, np.int64)
-    plant(tree, ends)
+    clear_tree(tree, ends)
     return tree, ends
 
 
 @compiled
-def plant(tree: Tree, ends: TreeEnds) -> None:
+def clear_tree(tree: Tree, ends: TreeEnds) -> None:
     """Begin anew with a root alone."""
     ends[ROOT] = 0
     ends[USED] = 1
@@ -91,7 +90,7 @@ def clear_node(node: Node, action: int, prior: float) -> None:
 
 
 @compiled
-def grow(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
+def add_child(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
     """A new node below another; only where there is room."""
     index = ends[USED]
     ends[USED] += 1
