@@ -43,7 +43,7 @@ class Admin:
         self._since = time.monotonic()
 
     async def carry_out(self, request: Request) -> Wire:
-        """Do it, and log it, whether it went well or not."""
+        """Carry out a request and log it, whether it succeeds or not."""
         action = type(request).__struct_config__.tag
         try:
             answer = await self._carry_out(request)
@@ -88,7 +88,7 @@ class Admin:
         return await self._disconnect(request.person) if request.blocked else Disconnected(0)
 
     async def _revoke(self, request: RevokeSessions) -> Disconnected:
-        """Of the person and of their outside bots, which have tokens."""
+        """The person's sessions, and those of their outside bots, which have tokens."""
         await self._store.revoke_sessions(request.person)
         for bot in await self._store.bots_of(request.person):
             await self._store.revoke_sessions(bot.id)
@@ -102,12 +102,12 @@ class Admin:
     async def _prune(self, request: Prune) -> Removed:
         at = now()
         for person in self._server.connections.persons:
-            await self._store.seen(person, at)  # over a live connection nobody notes it
+            await self._store.seen(person, at)  # live connections don't update it
         pruned = await self._store.prune(
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
         )
-        await self._server.tables.unload_idle()  # what is gone need not be in memory either
+        await self._server.tables.unload_idle()  # pruned tables leave memory, too
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:
@@ -140,7 +140,7 @@ class Admin:
 
 
 def fingerprint(table: str) -> str:
-    """What the log calls a table: its id, which opens the door, cannot be had from it."""
+    """A table's name in the log: its id, which grants access, can't be derived from it."""
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
@@ -159,7 +159,7 @@ def _table_row(listing: StoredListing) -> TableRow:
 
 
 def _subject(request: Request) -> dict[str, Any]:
-    """Whom or what it is about, as the log may say it."""
+    """The person or table concerned, in a form that may be logged."""
     match request:
         case EndGame() | RemoveTable():
             return {"table": fingerprint(request.table)}

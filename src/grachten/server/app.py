@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and the door in front of them."""
+"""The web application: routes, error handlers, and the guard in front of them."""
 
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ log: Final = structlog.get_logger("grachten.server")
 
 TITLE: Final = "Grachten"
 GONE: Final = "client disconnected prematurely"
-"""What the framework says of a client that went away in the middle of a request."""
+"""The framework's error for a client that disconnects during a request."""
 
 BROKEN: Final = "Something went wrong on the server; nothing was lost."
 
@@ -104,7 +104,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:
-    """Who wants a live connection, if there is room for one more."""
+    """The person behind a new live connection, if one more is allowed."""
     try:
         person = await server.identities.known(socket)
         server.connections.check_room(address, person)
@@ -126,14 +126,14 @@ def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[
 def _as_refusal(error: GrachtenError) -> Refusal:
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, StoreError):  # ours, not theirs; what failed is in the log
+    if isinstance(error, StoreError):  # our fault, not the client's; details are in the log
         log.error("the database failed", why=str(error))
         return Refusal("unavailable", "That could not be done right now; please try again.")
     return Refusal("invalid", str(error))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Errors that the framework finds: no such address, not JSON, wrong types."""
+    """Errors raised by the framework: no such address, not JSON, wrong types."""
     if error.status_code >= 500 and error.detail != GONE:
         return _internal_error(request, error)
     code = CODES.get(error.status_code, "invalid")

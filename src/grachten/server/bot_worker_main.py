@@ -1,6 +1,6 @@
-"""The process in which bots think: `python -m grachten.server.bot_worker_main`.
+"""The bot worker process: `python -m grachten.server.bot_worker_main`.
 
-It steps back before it does anything else: even loading is work that a table may not wait for.
+It lowers its priority first of all: even loading must not make a table wait.
 """
 
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 NICENESS: Final = 15
-"""How much a thinking bot stands back: tables go first."""
+"""Bots run at low priority: tables go first."""
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
 def _lower_priority() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    # Where Linux shares its time between sessions first, niceness holds only inside of ours.
+    # Where Linux schedules by session first, niceness only counts within our own.
     with suppress(OSError):
         Path("/proc/self/autogroup").write_text(str(NICENESS))
 

@@ -1,4 +1,4 @@
-"""Live connections: what is sent over them, and how many there are."""
+"""Live connections: sending over them, and limiting their number."""
 
 import asyncio
 from collections import Counter
@@ -12,7 +12,7 @@ from grachten.server.settings import Limits
 from grachten.store import Person
 
 GOING_AWAY: Final = 1012
-"""The server restarts, or a table had to be read anew: come again."""
+"""The server is restarting, or a table was reloaded: reconnect."""
 
 TOO_SLOW: Final = 1013
 POLICY: Final = 1008
@@ -21,9 +21,9 @@ MOST_WAITING: Final = 400
 
 
 class LiveConnection:
-    """One connection. Sending never waits: a client that cannot keep up is hung up on.
+    """One connection. Sending never waits: a client that cannot keep up is disconnected.
 
-    It loses nothing by that: it comes back and asks from the last number it has.
+    It loses nothing: it reconnects and resumes from the last number it has.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
@@ -50,7 +50,7 @@ class LiveConnection:
         return self._closing
 
     async def deliver(self) -> None:
-        """Send what waits, until the connection is closed from here or from there."""
+        """Send queued messages until either side closes the connection."""
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
@@ -109,7 +109,7 @@ class Connections:
         return tuple(self._persons)
 
     def disconnect(self, person: str) -> int:
-        """Close all their connections; how many those were."""
+        """Close all connections of a person; returns how many there were."""
         theirs = [connection for connection in self._connections if connection.person.id == person]
         for connection in theirs:
             connection.close(POLICY)

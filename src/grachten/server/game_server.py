@@ -1,4 +1,4 @@
-"""The whole server in one object: what plain requests and live connections work with."""
+"""The whole server in one object, used by plain requests and live connections."""
 
 import asyncio
 import gc
@@ -23,15 +23,16 @@ from grachten.server.watching import encode
 from grachten.store import Store
 
 COLLECTING: Final = (5_000, 20, 100_000)
-"""When to collect: young garbage often, all of it practically never. Tables are let go by hand."""
+"""Garbage collection: young objects often, old ones practically never. Unloaded tables break their
+own cycles."""
 
 HEARTBEAT: Final = 1.0
-"""Seconds between two notes of the running time: so much of it can be lost in a crash."""
+"""Seconds between two saves of the uptime: at most this much is lost in a crash."""
 
 TIDYING: Final = 600.0
 UNLOADING: Final = 30.0
 QUIET: Final = 20
-"""Connections with which a pause of some milliseconds disturbs nobody."""
+"""With fewer connections than this, a pause of some milliseconds disturbs nobody."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -53,7 +54,7 @@ class GameServer:
     async def open(
         settings: Settings, entropy: Entropy | None = None
     ) -> AsyncIterator["GameServer"]:
-        """Everything up and running, and at the end stopped in the right order."""
+        """Start everything, and stop it in the right order at the end."""
         warm_up()
         store = await Store.open(settings.database, lead=True)
         limits = settings.limits
@@ -80,7 +81,7 @@ class GameServer:
                 )
             ]
             try:
-                # A full collection looks at every object of every table, and all of them wait.
+                # A full collection visits every object of every table, and all tables wait for it.
                 gc.collect()
                 gc.freeze()
                 gc.set_threshold(*COLLECTING)
@@ -98,12 +99,12 @@ class GameServer:
             await store.close()
 
     async def resume(self) -> None:
-        """Go on with the games that were in play; then the server is ready."""
+        """Resume the games that were in play; then the server is ready."""
         await self.tables.resume_all()
         self.is_ready = True
 
     async def beat(self) -> None:
-        """Note the running time again and again, for the clocks after a crash."""
+        """Save the uptime regularly, for the clocks after a crash."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
@@ -120,7 +121,7 @@ class GameServer:
                 log.warning("old tables could not be removed", why=str(error))
 
     async def unload_idle(self) -> None:
-        """Keep the memory small, and what is to be collected with it."""
+        """Keep memory small, and garbage collections short."""
         while True:
             await asyncio.sleep(UNLOADING)
             await self.tables.unload_idle()

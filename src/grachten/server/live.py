@@ -1,4 +1,4 @@
-"""The live connection of a client: one WebSocket, over which any number of tables are played."""
+"""A client's live connection: one WebSocket for any number of tables."""
 
 import asyncio
 import time
@@ -37,11 +37,11 @@ from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
 MOST_REFUSED: Final = 200
-"""Refused messages in a row for asking too much, after which the connection is closed."""
+"""Rate-limited messages in a row after which the connection is closed."""
 
 WATCH_COST: Final = 3
-"""Messages that one to watch a table counts for: it is answered with a whole game. A client that
-comes back to twenty tables at once is still welcome."""
+"""How many messages a `Watch` counts for, since a whole game is sent in return. A client that
+comes back to twenty tables at once stays within the limit."""
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
@@ -49,7 +49,7 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class MessageHandler:
-    """What one client says, one message after the other."""
+    """Handles the messages of one client, one after the other."""
 
     def __init__(self, services: Services, tables: Tables, connection: LiveConnection) -> None:
         limits = services.settings.limits
@@ -62,7 +62,7 @@ class MessageHandler:
         self._greeted = False
 
     async def handle(self, data: str | bytes) -> None:
-        """Carry out one message, or say why not."""
+        """Carry out one message, or answer why not."""
         request: str | None = None
         try:
             self._check_rate(1)
@@ -82,7 +82,7 @@ class MessageHandler:
             )
 
     async def end(self) -> None:
-        """The client has gone: it watches nothing any more."""
+        """The client has disconnected: unwatch everything."""
         for table, seat in self._watches:
             with suppress(Refusal):
                 await self._unwatch(table, seat)
@@ -185,7 +185,7 @@ async def serve_connection(
     connections: Connections,
     address: str,
 ) -> None:
-    """Listen to a client until it, or the server, ends the connection."""
+    """Handle messages until the client or the server closes the connection."""
     connections.add(connection, address)
     delivery = asyncio.create_task(connection.deliver())
     try:

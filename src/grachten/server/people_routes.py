@@ -1,4 +1,4 @@
-"""Plain requests about oneself: name, devices, outside bots, and one's own games."""
+"""Plain requests about the caller: name, devices, outside bots, and games."""
 
 import re
 from typing import Annotated, Any
@@ -27,7 +27,7 @@ from grachten.server.refusals import Refusal
 from grachten.store import Person
 
 PAGE = 20
-"""Lines of a list that are sent at once."""
+"""Rows per page of a list."""
 
 
 class PeopleRoutes(Controller):
@@ -36,7 +36,7 @@ class PeopleRoutes(Controller):
 
     @get(responses=REFUSALS, summary="Who I am")
     async def who_am_i(self, request: Request[Any, Any, Any], server: TheServer) -> Response[Me]:
-        """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
+        """Who I am. A first-time visitor becomes a guest, and gets a cookie."""
         person = await server.identities.who(request)
         if person is None:
             if "authorization" in request.headers:
@@ -62,7 +62,7 @@ class PeopleRoutes(Controller):
     async def arrive(
         self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:
-        """From now on this device is the one who made the code. Works once for each code."""
+        """From now on this device is the person who made the code. A code works once."""
         server.code_buckets.take(limit_key(request.scope))
         return _as(server, await server.identities.arrive(data.code))
 
@@ -110,7 +110,7 @@ class PeopleRoutes(Controller):
 
 
 def _as(server: GameServer, person: Person) -> Response[Me]:
-    """The answer that makes this device that person. A bot has no cookie."""
+    """A response with the cookie that makes this device that person. Bots have no cookie."""
     cookies = [] if person.kind == "bot" else [server.identities.cookie_of(person)]
     return Response(me(person), cookies=cookies)
 

@@ -1,7 +1,7 @@
 """One table: its seats before the game, and the game.
 
-Every method that changes something is a request to the table's mailbox, made by `tables`; none of
-them runs while another does. What is changed is stored first and told after.
+Every method that changes something runs as a request in the table's mailbox, queued by `tables`, so
+none runs while another does. Changes are stored first and sent afterwards.
 """
 
 import asyncio
@@ -45,16 +45,16 @@ from grachten.server.watching import Connection, Watcher, Watchers, encode
 from grachten.store import Person, StoredGame, StoredSeat, StoredTable
 
 SECRET: Final = 32
-"""Bytes of the secret, of the salt, and of what each player adds."""
+"""Bytes of the secret, of the salt, and of each player's contribution."""
 
 PRESENCE: Final = 1.0
-"""Seconds between two messages to everybody about who is here, however often people come and go."""
+"""Seconds between messages to everyone about who is here, however often people come and go."""
 
 log: Final = structlog.get_logger("grachten.server")
 
 
 class Table:
-    """`failed` is called with its id when the store has failed it: then it has to be read anew."""
+    """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
     def __init__(
         self, services: Services, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
@@ -75,7 +75,7 @@ class Table:
         if self.stored.seed is not None and self.stored.status != "open":
             self.live_game = LiveGame(services, self, game.steps)
 
-    # What it is like
+    # State
 
     @property
     def id(self) -> str:
@@ -87,12 +87,12 @@ class Table:
 
     @property
     def is_usable(self) -> bool:
-        """It is not, once it is removed or its store has failed."""
+        """False once the table is removed or the store has failed."""
         return not (self.is_removed or self.has_failed)
 
     @property
     def terms(self) -> Terms:
-        """What is agreed to by being ready."""
+        """What players agree to by being ready."""
         return terms_of(self.options, self.seats)
 
     @property
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Could it be put away, until somebody asks for it again?"""
+        """Can it be unloaded until somebody asks for it again?"""
         nobody_needs_it = not len(self.watchers) and self.mailbox.is_empty
         return nobody_needs_it and (self.live_game is None or self.live_game.is_idle)
 
@@ -122,17 +122,17 @@ class Table:
         return table_state(self, person.id)
 
     def unload(self) -> None:
-        """Let go of the game. It refers to us: together we would have to wait to be collected."""
+        """Drop the game, which refers to us: a cycle would wait for the garbage collector."""
         self._cancel_presence()
         if self.live_game is not None:
             self.live_game.stop()
             self.live_game = None
 
     def fail(self, what: str, error: GrachtenError) -> Refusal:
-        """The store has failed: what it holds is the truth, and nothing more is done here.
+        """The store has failed: the stored state is the truth, and this table does nothing more.
 
-        What was to be written may have been or not. Whoever asks from now on, or waits already, is
-        refused, live connections are closed, and the table is read anew.
+        The write may have happened or not. Waiting and new requests are refused, live connections
+        are closed, and the table is reloaded.
         """
         log.error(what, why=str(error), cause=repr(error.__cause__))
         self.has_failed = True
@@ -192,7 +192,7 @@ class Table:
         return self.state_for(person)
 
     async def make_ready(self, person: Person, contribution: bytes, terms: str) -> TableState:
-        """When the last is ready and no seat is open, the game begins."""
+        """When everyone is ready and no seat is open, the game begins."""
         self._check_open()
         self._check_terms(terms)
         seats = self._ready(person, contribution)
@@ -208,7 +208,7 @@ class Table:
         return self.state_for(person)
 
     async def start(self, person: Person, contribution: bytes, terms: str) -> TableState:
-        """The host begins the game. If not all are ready, it is said who is missing."""
+        """The host starts the game. If not all are ready, the error names who is missing."""
         self._check_open()
         seating.check_host(self.stored.host, person)
         self._check_terms(terms)
@@ -223,12 +223,12 @@ class Table:
         return seating.make_ready(self.seats, person, contribution, self.terms.to_json())
 
     def _check_terms(self, terms: str) -> None:
-        """Somebody is ready for what they saw, and for nothing else."""
+        """People are ready for the terms they saw, and for no others."""
         if terms != self.terms.name:
             raise Refusal("stale", "The table has changed: look at it again.")
 
     async def leave(self, person: Person) -> None:
-        """Before the game the seat is free again; in the game a bot plays on until they return."""
+        """Before the game the seat is freed; during the game a bot plays until they return."""
         mine = seating.seats_of(self.seats, person.id)
         if self.live_game is not None:
             if not mine:
@@ -275,14 +275,14 @@ class Table:
         await self._end("over", result, self.seats)
 
     async def end_early(self, absent: Sequence[int], seats: Seats | None = None) -> None:
-        """The game ends as it stands, and cannot be won by those who were absent or resigned."""
+        """The game ends as it stands; players who were absent or resigned cannot win."""
         assert self.live_game is not None
         seats = self.seats if seats is None else seats
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
         await self._end("abandoned", early_result(self.live_game.step_log.game, lost), seats)
 
     async def give_up(self) -> None:
-        """Nobody has gone on with this game for a long time, or an operator has ended it."""
+        """Nobody has continued this game for a long time, or an operator ends it."""
         if self.stored.status == "playing":
             await self._end("abandoned", None, self.seats)
 
@@ -303,7 +303,7 @@ class Table:
         await self._save(replace(self.stored, rematch=table), self.seats)
 
     async def put_out_of_list(self, person: Person) -> None:
-        """Somebody who does not play here any more wants this table off their list."""
+        """A person who no longer plays here removes this table from their list."""
         mine = seating.seats_of(self.seats, person.id)
         if not mine:
             raise Refusal("forbidden", "You have no seat at this table.")
@@ -328,7 +328,7 @@ class Table:
     # Watching
 
     async def watch(self, connection: Connection, seat: int | None, since: int | None) -> Watcher:
-        """Somebody watches the table from now on, and is sent how it stands."""
+        """Start watching the table; the current state is sent."""
         self._check_there()
         if seat is not None and (
             seat >= len(self.seats) or self.seats[seat].person != connection.person.id
@@ -357,31 +357,31 @@ class Table:
             self._send_presence()
 
     def check_may_know(self, person: Person) -> None:
-        """Afterwards players may know everything; others, if the table allowed spectators."""
+        """After the game players may know everything; others, if the table allowed spectators."""
         if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
             raise Refusal("forbidden", "This table does not allow spectators.")
 
     def may_see(self, watcher: Watcher) -> bool:
-        """May it be shown the game? Players may; others, if the table allows spectators."""
+        """May it see the game? Players may; others, if the table allows spectators."""
         return (
             watcher.seat is not None
             or self.options.spectators
             or bool(seating.seats_of(self.seats, watcher.person.id))
         )
 
-    # Keeping and telling
+    # Saving and sending
 
     async def save_seats(self, seats: Seats) -> None:
         await self._save(self.stored, seats)
 
     def send_table(self) -> None:
-        self._cancel_presence()  # it is told with the rest
+        self._cancel_presence()  # included in this message
         self.watchers.send_to_people(lambda person: TableChanged(table_state(self, person)))
 
     def _send_presence(self) -> bool:
-        """Who is here has changed: everybody hears of it, at once or a little later.
+        """Send everyone the new presence, now or a little later; returns whether it was now.
 
-        Otherwise somebody who comes and goes all the time would make work for everybody.
+        Otherwise a client that comes and goes all the time would make work for everyone.
         """
         loop = asyncio.get_running_loop()
         wait = self._presence_sent + PRESENCE - loop.time()
@@ -394,7 +394,7 @@ class Table:
         return True
 
     def _post_presence(self) -> None:
-        """In its turn: between two requests there is nothing that is not stored yet."""
+        """Through the mailbox: between two requests everything is stored."""
         self.mailbox.post(self._presence_is_due)
 
     async def _presence_is_due(self) -> None:
@@ -407,7 +407,7 @@ class Table:
             self._presence = None
 
     async def _save(self, stored: StoredTable, seats: Seats, *, tell: bool = True) -> None:
-        """Store the table, and tell of it. New terms have to be agreed to again."""
+        """Store the table, and send it. If the terms changed, everyone must be ready again."""
         stored = replace(stored, changed=now())
         if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
             seats = seating.ask_again(seats)
@@ -433,7 +433,7 @@ class Table:
 def new_table(
     services: Services, table_id: str, host: Person, options: Options, seats: Seats
 ) -> StoredGame:
-    """A table nobody has seen yet. Its secret is drawn here, before anybody can add to it."""
+    """A new table. Its secret is drawn here, before anyone can contribute to the seed."""
     known_board(options.board)
     at = now()
     stored = StoredTable(

@@ -1,4 +1,4 @@
-"""Who is looking at a table, and telling each of them what they may know."""
+"""Who watches a table, and sending each of them what they may know."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ def encode(message: ServerMessage) -> bytes:
 
 
 class Connection(Protocol):
-    """A connection, as a table sees it: somewhere to send bytes. It never waits."""
+    """A connection as a table uses it. Sending never waits."""
 
     person: Person
 
@@ -61,7 +61,7 @@ class Watchers:
         return any(watcher.person.id == person for watcher in self._all.values())
 
     def send_to_people(self, message: Callable[[str], ServerMessage]) -> None:
-        """A message that is made for each person; a connection gets it once."""
+        """Send a message built for each person, once per connection."""
         made: dict[str, bytes] = {}
         for connection in {watcher.connection: None for watcher in self}:
             person = connection.person.id
@@ -72,7 +72,7 @@ class Watchers:
     def send_to_seats(
         self, message: Callable[[int | None], ServerMessage], may_see: Callable[[Watcher], bool]
     ) -> None:
-        """A message that is made for each seat, and one for spectators who may see the game."""
+        """Send a message built for each seat, and one for spectators who may see the game."""
         made: dict[int | None, bytes] = {}
         for watcher in self:
             if not may_see(watcher):
