@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search: try, play on, remember who won.
+"""Information-set Monte Carlo tree search.
 
-Each simulation deals a world, goes down the tree by what has gone well for whoever chooses, adds
-what has not been tried, plays to the end by habit or at random, and tells every node on its way.
+Each simulation deals a world, descends the tree by what went well for the seat that chooses,
+expands it, plays to the end by habit or at random, and backpropagates the result.
 """
 
 import math
@@ -44,11 +44,11 @@ from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import NONE, ONE, ActionSet, contains, lowest, only
 from grachten.kernel.turns import carry_out
 
-LONGEST_PATH: Final = 400  # of decisions in a game
+LONGEST_PATH: Final = 400  # decisions in a game
 MOST_SENSIBLE: Final = 320  # actions of one decision
-VISITS_TO_EXPAND: Final = 1  # visits before a node gets children
-VISITS_TO_PLAN: Final = 24  # visits before a planner is asked about it
-FIRST_SIGHT_SHARE: Final = 0.25  # of the first sight in what a planner says
+VISITS_TO_EXPAND: Final = 1  # visits before a node is expanded
+VISITS_TO_PLAN: Final = 24  # visits before the planner sets its children's priors
+FIRST_SIGHT_SHARE: Final = 0.25  # share of the first prior after that
 
 
 @compiled
@@ -67,7 +67,7 @@ def sensible_actions(board: Board, graph: RouteGraph, game: Game) -> ActionSet:
 
 @compiled
 def first_sight(board: Board, game: Game, targets: Targets, action: int) -> float:
-    """How promising an action looks to a seat with its list of wanted routes."""
+    """A quick prior: how promising an action looks, given the routes the seat wants."""
     seat = game.seat
     if action >= CLAIM:
         route = board.claim_route[action]
@@ -100,9 +100,9 @@ def expand(
     scratch: Scratch,
     by_habit: bool,
 ) -> None:
-    """Nodes for the actions that have none yet, each with its promise as a part of the whole.
+    """Add nodes for actions that have none, with normalised priors.
 
-    Where playouts are random, nothing looks more promising than anything else.
+    With random playouts all actions look equally promising.
     """
     if ends[USED] + MOST_SENSIBLE > len(tree):
         return
@@ -137,7 +137,7 @@ def consider(
     scores: NDArray[np.float64],
     temper: float,
 ) -> None:
-    """Let a planner say how promising the children of a node are that matters."""
+    """Refine the priors of an important node's children with the planner."""
     tree[parent].considered = 1
     score_actions(board, graph, worlds, 0, worlds[1:], weights, scratch, scores)
     best = scores[best_of(scores)]
@@ -159,9 +159,9 @@ def consider(
 
 @compiled
 def select(tree: Tree, parent: int, legal: ActionSet, curiosity: float) -> int:
-    """The possible child with the best hope: its victories, or its promise while little tried."""
+    """The legal child with the best score: its wins, or its prior while it has few visits."""
     node = tree[parent]
-    # What has not been tried is taken for a little worse than what has.
+    # Untried children count as slightly worse than the average of those tried.
     untried = node.own / node.visits - 0.05 if node.visits > 0 else 0.5
     best = NO_NODE
     best_hope = -1e9
@@ -181,16 +181,16 @@ def select(tree: Tree, parent: int, legal: ActionSet, curiosity: float) -> int:
 
 @compiled
 def is_keeping(game: Game) -> bool:
-    """Does the seat choose among contracts?"""
+    """Is the seat choosing among contracts?"""
     return game.phase in (KEEP, SET_UP)
 
 
 @compiled
 def decides_alone(observation: Observation, world: Game, depth: int) -> bool:
-    """Is this a decision that hangs on cards the tree cannot tell apart?
+    """Does this decision depend on cards that the tree cannot distinguish?
 
-    What others keep stays hidden, and what we shall keep depends on what we draw. In the last
-    turn all hangs on a seat's own contracts, and a planner counts them as well as anyone.
+    What others keep stays hidden, and what we will keep depends on what we draw. In the last turn
+    everything depends on a seat's own contracts, which a planner can simply count.
     """
     is_offer = is_keeping(world)
     if world.seat == observation.seat:
@@ -219,7 +219,7 @@ def simulate(
     by_habit: bool,
     choices: np.uint64,
 ) -> np.uint64:
-    """One simulation; the generator's next state."""
+    """Run one simulation; returns the generator's next state."""
     choices = deal_world(observation, games, worlds, 0, choices)
     world = worlds[0]
     node = int(ends[ROOT])
@@ -288,7 +288,7 @@ def backpropagate(
     chooser: int,
     totals: NDArray[np.int16],
 ) -> None:
-    """Tell every node on the way who won, each from the view of who chose it (max^n)."""
+    """Credit every node on the path with the result for the seat that chose it (max^n)."""
     winners = count_up(board, world, totals)
     sharing = 0
     for seat in range(world.players):
@@ -328,7 +328,7 @@ def search(
     by_habit: bool,
     choices: np.uint64,
 ) -> np.uint64:
-    """So many simulations; the generator's next state."""
+    """Run simulations; returns the generator's next state."""
     path = np.zeros(LONGEST_PATH, np.int64)
     movers = np.zeros(LONGEST_PATH, np.int64)
     totals = np.zeros(MAX_SEATS, np.int16)

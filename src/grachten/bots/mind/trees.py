@@ -1,8 +1,8 @@
-"""The tree of a search: what has been tried after what, and how it went.
+"""The search tree.
 
-A node stands for a row of actions, not for a position: the same row may lead to different cards,
-and what is possible after it differs from world to world. So each node counts how often it could
-have been chosen, besides how often it was.
+A node stands for a sequence of actions, not for a position: the same sequence may lead to different
+cards, and what is legal after it differs from world to world. So each node counts how often it
+could have been chosen, besides how often it was.
 """
 
 from typing import Final
@@ -43,16 +43,16 @@ NODE: Final = record_type(
     Node,
     [
         ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
-        ("reward", np.float64),  # victories of the seat that chose this node
-        ("margin", np.float64),  # and its points ahead of the best other
-        ("own", np.float64),  # victories of the seat that chooses below this node
-        ("prior", np.float64),  # how promising the action looked at first sight
+        ("reward", np.float64),  # wins of the seat that chose this node
+        ("margin", np.float64),  # and its lead in points over the best other seat
+        ("own", np.float64),  # wins of the seat that chooses below this node
+        ("prior", np.float64),  # how promising the action looks before it is tried
         ("visits", np.int32),
         ("possible", np.int32),  # times it could have been chosen
         ("child", np.int32),
         ("sibling", np.int32),
         ("action", np.int16),
-        ("considered", np.uint8),  # its children's promise comes from a planner
+        ("considered", np.uint8),  # its children's priors come from a planner
     ],
 )
 
@@ -67,7 +67,7 @@ def new_tree(capacity: int) -> tuple[Tree, TreeEnds]:
 
 @compiled
 def clear_tree(tree: Tree, ends: TreeEnds) -> None:
-    """Begin anew with a root alone."""
+    """Start again with just a root."""
     ends[ROOT] = 0
     ends[USED] = 1
     clear_node(tree[0], 0, 1.0)
@@ -91,7 +91,7 @@ def clear_node(node: Node, action: int, prior: float) -> None:
 
 @compiled
 def add_child(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
-    """A new node below another; only where there is room."""
+    """Add a node below another; the caller makes sure that there is room."""
     index = ends[USED]
     ends[USED] += 1
     clear_node(tree[index], action, prior)
@@ -111,7 +111,7 @@ def find_child(tree: Tree, parent: int, action: int) -> int:
 
 @compiled
 def follow(tree: Tree, ends: TreeEnds, actions: NDArray[np.int64]) -> bool:
-    """Make the node after a row of actions the root; False, and nothing changes, if none is."""
+    """Make the node after these actions the root; False, changing nothing, if there is none."""
     node = ends[ROOT]
     for action in actions:
         node = find_child(tree, node, action)
@@ -123,7 +123,7 @@ def follow(tree: Tree, ends: TreeEnds, actions: NDArray[np.int64]) -> bool:
 
 @compiled
 def best_visits(tree: Tree, parent: int) -> tuple[int, int]:
-    """How often the two most tried children of a node were tried."""
+    """The visits of the two most visited children of a node."""
     best = 0
     second = 0
     child = tree[parent].child
