@@ -1,4 +1,4 @@
-"""`grachten admin`: an operator speaks with the running server."""
+"""`grachten admin`: an operator's requests to the running server."""
 
 import socket
 from collections.abc import Iterable, Sequence
@@ -47,7 +47,7 @@ PATIENCE: Final = 600.0
 
 
 class Operator:
-    """Somebody with the right to read the server's data folder."""
+    """An operator: anyone who can read the server's data folder."""
 
     def __init__(self, data: Path | None, *, as_json: bool) -> None:
         self._folder = data_path(data)
@@ -159,7 +159,7 @@ class Operator:
             said = msgspec.json.decode(heard, type=Answer)
         except TimeoutError:
             raise GrachtenError("The server does not answer.") from None
-        except (OSError, msgspec.MsgspecError):  # a file that a crash has left, or a stop just now
+        except (OSError, msgspec.MsgspecError):  # an old file, or it has just stopped
             raise no_server(self._folder) from None
         if said.error is not None:
             raise GrachtenError(said.error.message)

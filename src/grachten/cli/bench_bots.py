@@ -32,7 +32,7 @@ GOALS: Final = {(2, "random"): "≥ 150,000", (2, "planner"): "≥ 60,000"}
 
 
 def search_speed(seconds: float) -> list[Figure]:
-    """How many games a search imagines in a second, beside a plain one in Python."""
+    """How many games a search simulates per second, compared with a plain one in Python."""
     speeds = {
         (players, playouts): 1 / quickest(seconds, _searching(players, playouts))
         for players in (2, 4)
@@ -95,7 +95,7 @@ def _fresh_game(players: int, deal: int) -> Game:
 
 
 def _searching(players: int, playouts: str) -> Callable[[], int]:
-    """Nothing but the compiled search, on arrays that are ready."""
+    """Only the compiled search, on prepared arrays."""
     views = [game.view(game.seat) for game in (_fresh_game(players, deal) for deal in DEALS)]
     board = views[0].board
     graphs, scratches, pads = route_graph_of(board), new_scratch(), new_scratch_games(2)
@@ -119,7 +119,7 @@ def _searching(players: int, playouts: str) -> Callable[[], int]:
 
 
 def _thinking() -> Callable[[], int]:
-    """The whole bot: it reads the view, searches, and says what it thinks."""
+    """The whole bot: reading the view, searching, and reporting its thoughts."""
     bot, game = SearchBot(sims=SIMULATIONS), _fresh_game(2, DEALS[0])
     view, legal = game.view(game.seat), game.legal_actions
 
@@ -140,7 +140,7 @@ def _plainly() -> Callable[[], int]:
 
 
 def _questions(bot: PlannerBot, rng: random.Random) -> list[tuple[SeatView, LegalActions]]:
-    """Every decision of a game between planners where there was something to decide."""
+    """Every decision of a game between planners with more than one choice."""
     game, asked = Game.new(2, DEALS[0]), []
 
     def decide(view: SeatView, legal: LegalActions) -> Action:
