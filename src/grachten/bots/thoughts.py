@@ -1,4 +1,4 @@
-"""What a search thinks, in words that a review of a game or a hint can use."""
+"""What a search thinks, in a form that reviews and hints can use."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,8 +17,8 @@ BELIEF_WORLDS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class ActionThought:
-    """What came of trying an action: how often it was tried, how often that led to victory (a
-    shared one counts in part), and the points ahead of the best other seat on average."""
+    """What a search found about an action: how often it was tried, how often it won (a shared win
+    counts in part), and the average lead in points over the best other seat."""
 
     action: Action
     visits: int
@@ -29,8 +29,8 @@ class ActionThought:
 @dataclass(frozen=True, slots=True)
 class Thoughts:
     """What a search thinks before it moves. `actions` come best first; payments that waste wilds
-    are not among them. `contracts` holds for each seat how likely it is to hold each contract:
-    what is not in there is out of the question."""
+    are left out. `contracts` says for each seat how likely it is to hold each contract; those
+    left out can be ruled out."""
 
     simulations: int
     actions: tuple[ActionThought, ...]
@@ -44,7 +44,7 @@ class Thoughts:
 def actions_found(
     view: SeatView, legal: LegalActions, tree: Tree, root: int
 ) -> tuple[ActionThought, ...]:
-    """Read off a tree what came of the actions, best first."""
+    """What the tree says about the actions, best first."""
     found = []
     node = int(tree[root].child)
     while node != NO_NODE:

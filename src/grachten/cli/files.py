@@ -1,4 +1,4 @@
-"""Writing files so that nobody ever finds half of one."""
+"""Writing files atomically."""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from grachten.rules import GrachtenError
 
 
 def check_new(path: Path, *, overwrite: bool) -> None:
-    """Refuse a name that cannot be written to, or is taken and may not be written over."""
+    """Raises if a file cannot be written, or exists and may not be overwritten."""
     try:
         is_there, is_file = path.exists(), path.is_file()
         has_folder = path.parent.is_dir()
@@ -29,9 +29,9 @@ def check_new(path: Path, *, overwrite: bool) -> None:
 
 @contextmanager
 def whole_file(path: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
-    """A new file that appears under its name only when it has been written whole.
+    """A new file that appears under its name only when it is complete.
 
-    Whatever goes wrong before that, a full disk say, leaves what was there as it was.
+    If anything goes wrong before that, such as a full disk, the old file stays as it was.
     """
     check_new(path, overwrite=overwrite)
     part: Path | None = None
@@ -56,7 +56,7 @@ def whole_file(path: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
 
 
 def _umask() -> int:
-    """What the user wants nobody else to do with new files."""
+    """The user's umask."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

@@ -58,7 +58,7 @@ def play_in_terminal(
     record: Path | None,
     overwrite: bool,
 ) -> None:
-    """Play a whole game; you sit on seat 0."""
+    """Play a whole game; you have seat 0."""
     city = Board.load(board)
     opponent = make_bot(bot)
     name = name.encode(errors="replace").decode()
@@ -85,17 +85,17 @@ def play_in_terminal(
 
 
 def _names_of_bots(spec: str, count: int) -> list[str]:
-    """What the opponents are called: Carter, or Carter 1, Carter 2 …"""
+    """The opponents' names: Carter, or Carter 1, Carter 2 …"""
     name = spec.split(":", maxsplit=1)[0].capitalize()
     return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
 
 
-class _Left(Exception):  # noqa: N818 - it is no error
+class _Left(Exception):  # noqa: N818 - not an error
     """The player has left the game."""
 
 
 class _Table:
-    """The people and bots round one game."""
+    """One game and its players."""
 
     def __init__(self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random) -> None:
         self._game = game
@@ -168,7 +168,7 @@ class _Table:
             out.print(self._why_not(action), markup=False)
 
     def _action_for(self, answer: str, view: SeatView, legal: LegalActions) -> Action | None:
-        """What an answer means, if it means an action."""
+        """The action that an answer means, if any."""
         if answer == "d":
             return DrawBlind()
         if answer == "c":
@@ -213,7 +213,7 @@ class _Table:
             out.print("Please type one of the keys shown below; ? for help, q to leave.")
 
     def _why_not(self, action: Action) -> str:
-        """The game's own words for refusing an illegal action, which change nothing."""
+        """The rules' reason for rejecting an illegal action; nothing changes."""
         try:
             self._game.play(action, YOU)
         except IllegalAction as refusal:
@@ -226,7 +226,7 @@ def _ask_for(question: str) -> str:
     try:
         answer = out.input(f"{question} > ").strip().lower()
     except EOFError:
-        out.print()  # the next line of the screen is not the question's
+        out.print()  # end the line of the question
         raise KeyboardInterrupt from None
     if answer in ("q", "quit"):
         raise _Left
@@ -234,7 +234,7 @@ def _ask_for(question: str) -> str:
 
 
 def _ask_number(question: str, most: int) -> int | None:
-    """A number from 1 to `most`, as an index, or None for going back."""
+    """A number from 1 to `most`, as an index, or None to go back."""
     while True:
         answer = _ask_for(question)
         if not answer:

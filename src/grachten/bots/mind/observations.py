@@ -1,7 +1,7 @@
-"""What a seat sees and knows, as arrays: the start of every thought.
+"""What a seat sees and knows, as arrays: the input of every decision.
 
-An observation is a game of the kernel in which everything the seat may not know is empty, with what
-is known about the hidden cards beside it. `worlds` deals games from it that may be the true one.
+It is a kernel game in which everything the seat may not know is empty, and a record of what it
+knows about the hidden cards. `worlds` deals possible games from these.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ class Observation(np.void):  # type: ignore[misc] # see `kernel.records`
     to_choose: NDArray[np.uint8]
 
 
-UNKNOWN: Final = 255  # a contract of the deck that the seat cannot name
+UNKNOWN: Final = 255  # a contract in the deck that the seat does not know
 
 OBSERVATION: Final = record_type(
     Observation,
@@ -51,8 +51,8 @@ OBSERVATION: Final = record_type(
         ("hidden_in_hand", np.uint8, (MAX_SEATS,)),
         ("unseen_contracts", np.uint64),
         ("contract_deck", np.uint8, (MAX_CONTRACTS,)),  # from the top
-        ("held", np.uint8, (MAX_SEATS,)),  # contracts, in number
-        ("to_choose", np.uint8, (MAX_SEATS,)),  # contracts dealt and not yet chosen from
+        ("held", np.uint8, (MAX_SEATS,)),  # number of contracts
+        ("to_choose", np.uint8, (MAX_SEATS,)),  # contracts dealt, not yet chosen from
     ],
 )
 
@@ -76,7 +76,7 @@ def _enter_table(game: Game, view: SeatView) -> None:
     game.passes = view.passes
     game.last_turns = BEFORE_LAST_ROUND if view.last_turns is None else view.last_turns
     game.market[:] = [GAP if card is None else _KIND[card] for card in view.market]
-    game.deck_end = view.deck_size  # which cards these are, `worlds` deals
+    game.deck_end = view.deck_size  # `worlds` deals the cards
     game.discards[:] = view.discards
     game.contracts_left = view.contract_deck_size
     for seat, open_seat in enumerate(view.seats):
@@ -111,7 +111,7 @@ def _enter_knowledge(
     observation.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
     is_set_up = view.phase == "set-up"
     for seat, open_seat in enumerate(view.seats):
-        # Before all have chosen, nobody holds a contract: the two dealt lie before each seat.
+        # Until all have chosen, nobody holds a contract: two are on offer to each seat.
         observation.held[seat] = 0 if is_set_up else open_seat.contracts
         observation.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
     if not is_set_up:

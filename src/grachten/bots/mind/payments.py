@@ -1,4 +1,4 @@
-"""Payments that waste nothing: a wild stands only for a card that is missing."""
+"""Payments that waste nothing: a wild is only used for a missing card."""
 
 import numpy as np
 

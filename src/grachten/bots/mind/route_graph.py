@@ -1,4 +1,4 @@
-"""What thinking needs to know of a board besides the kernel's tables: who is whose neighbour."""
+"""What bots need to know about a board besides the kernel's tables: the graph of its routes."""
 
 from functools import lru_cache
 from typing import Final
@@ -42,12 +42,12 @@ class RouteGraph(np.void):  # type: ignore[misc] # see `kernel.records`
 ROUTE_GRAPH: Final = record_type(
     RouteGraph,
     [
-        # Payments with no wild too many, by colour and cards of it in hand.
+        # Payments without unnecessary wilds, by colour and number of such cards in hand.
         ("thrifty", np.uint64, (COLOURS, MAX_LENGTH + 1, WORDS)),
         ("pair", np.uint64, (MAX_ROUTES,)),  # a route and its twin, as bits
         ("routes", np.uint64),  # all of them, as bits
-        ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # neighbours of a location lie at
-        ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location] and behind
+        ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # a location's neighbours start at
+        ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location]
         ("leads_to", np.uint8, (2 * MAX_ROUTES,)),
         ("locations", np.int64),
         ("route_from", np.uint8, (MAX_ROUTES,)),
@@ -91,7 +91,7 @@ def _enter_neighbours(graph: RouteGraph, board: Board) -> None:
 
 
 def _enter_payments(graph: RouteGraph, board: Board) -> None:
-    """Wilds stand only for cards that are missing; wilds alone pay only a route of a colour."""
+    """Wilds only replace missing cards; all-wild payments only count for coloured routes."""
     tables = board.tables[0]
     for action in range(CLAIM, len(board.actions)):
         length = int(tables.route_length[tables.claim_route[action]])

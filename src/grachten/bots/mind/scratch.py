@@ -1,4 +1,4 @@
-"""Scratch paper for one thinker, so that nothing is allocated while thinking."""
+"""Scratch space for one bot, so that nothing is allocated while it thinks."""
 
 from typing import Final
 
@@ -33,11 +33,11 @@ SCRATCH: Final = record_type(
         ("price", np.float64, (MAX_ROUTES,)),
         ("distance", np.float64, (MAX_LOCATIONS,)),
         ("danger", np.float64, (MAX_ROUTES,)),  # what losing a route would cost us
-        ("use", np.float64, (MAX_ROUTES,)),  # what a route is probably worth to others
+        ("use", np.float64, (MAX_ROUTES,)),  # a route's expected worth to others
         ("gain", np.float64, (MAX_CONTRACTS,)),
         ("card_gain", np.float64, (KINDS,)),
-        ("open", np.uint64),  # routes that the seat may still claim
-        ("banned", np.uint64),  # routes to be thought of as lost
+        ("open", np.uint64),  # routes still open to the seat
+        ("banned", np.uint64),  # routes to treat as lost
         ("plan", np.uint64),  # routes of the best plan
         ("arrived_by", np.uint8, (MAX_LOCATIONS,)),
         ("arrived_from", np.uint8, (MAX_LOCATIONS,)),
