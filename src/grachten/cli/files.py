@@ -1,12 +1,12 @@
-"""Writing files atomically."""
+"""Files that commands write."""
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import IO
 
+from grachten.files import replacing
 from grachten.rules import GrachtenError
 
 
@@ -34,25 +34,10 @@ def whole_file(path: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
     If anything goes wrong before that, such as a full disk, the old file stays as it was.
     """
     check_new(path, overwrite=overwrite)
-    part: Path | None = None
-    try:
-        target = path.resolve()  # where a link leads to
-        with NamedTemporaryFile(
-            dir=target.parent, prefix=".grachten-", suffix=".part", delete=False
-        ) as file:
-            part = Path(file.name)
+    with replacing(path) as part:
+        with part.open("wb") as file:
             yield file
-            file.flush()
-            os.fsync(file.fileno())
         part.chmod(0o666 & ~_umask())
-        part.replace(target)
-        part = None
-    except OSError as error:
-        raise GrachtenError(f"{path} cannot be written: {error.strerror}.") from None
-    finally:
-        if part is not None:
-            with suppress(OSError):
-                part.unlink()
 
 
 def _umask() -> int:

@@ -4,12 +4,12 @@ They find each other by a file in the data folder, with the port and a token, wh
 who runs the server can read.
 """
 
-import os
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
+from grachten.files import replacing
 from grachten.protocol.messages import ErrorBody
 from grachten.protocol.tables import Status
 from grachten.protocol.wire import Wire
@@ -167,12 +167,8 @@ class AdminAddress(Wire, frozen=True):
 
 def write_address(folder: Path, address: AdminAddress) -> None:
     """Write the file atomically, readable by this user only from the start."""
-    part = folder / f".{FILE}.part"
-    part.unlink(missing_ok=True)
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(msgspec.json.encode(address))
-    part.replace(folder / FILE)
+    with replacing(folder / FILE) as file:
+        file.write_bytes(msgspec.json.encode(address))
 
 
 def read_address(folder: Path) -> AdminAddress:

@@ -3,15 +3,14 @@
 A copy appears whole or not at all. PostgreSQL has its own tools for all this.
 """
 
-import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from filelock import Timeout
 
+from grachten.files import replacing
 from grachten.rules.errors import GrachtenError
 from grachten.store.errors import StoreError, is_damage
 from grachten.store.lease import lock_of
@@ -26,7 +25,7 @@ def backup(database: str | Path, target: Path, *, overwrite: bool = False) -> No
         raise GrachtenError(f"{target} exists already.")
     if not source.is_file():
         raise GrachtenError(f"There is no database {source}.")
-    with _appearing(target) as unfinished:
+    with replacing(target) as unfinished:
         _copy(source, unfinished)
         check(unfinished, name=source)
 
@@ -62,7 +61,7 @@ def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> N
             raise GrachtenError(f"{target} exists already.")
         if target.samefile(backup):
             raise GrachtenError(f"{target} cannot be restored from itself.")
-    with _without_server(target), _appearing(target) as unfinished:
+    with _without_server(target), replacing(target) as unfinished:
         _copy(backup, unfinished)
         for ending in ("-wal", "-shm"):  # the old database's; they would corrupt it
             target.with_name(target.name + ending).unlink(missing_ok=True)
@@ -124,34 +123,3 @@ def _check_unused(database: Path) -> None:
             raise _in_use(database) from None
     except sqlite3.DatabaseError:
         pass  # it is damaged, which is why it is being restored
-
-
-@contextmanager
-def _appearing(target: Path) -> Iterator[Path]:
-    """A file to write, which then replaces `target` atomically, or never appears."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    except OSError as error:
-        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        yield unfinished
-        _sync(unfinished)
-        unfinished.replace(target)
-        _sync(target.parent)
-    except OSError as error:
-        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
-    finally:
-        for ending in ("", "-journal"):
-            unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)
-
-
-def _sync(path: Path) -> None:
-    """Flush a file, or the entries of a folder, to disk."""
-    with suppress(PermissionError):  # some systems cannot open folders
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
