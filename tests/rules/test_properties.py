@@ -166,7 +166,9 @@ def check_all_actions(game: Game) -> None:
         legal = game.legal_for(seat)
         assert len(legal) == len(list(legal)) == len(legal.ids)
         for action in game.board.actions:
+            reason = game.why_not(action, seat)
             if action in legal:
+                assert reason is None
                 after = game.copy()
                 after.play(action, seat)
                 assert len(after.record().plays) == len(game.record().plays) + 1
@@ -175,6 +177,8 @@ def check_all_actions(game: Game) -> None:
                 with pytest.raises(IllegalAction) as caught:
                     game.play(action, seat)
                 assert caught.value.rule[0] in "12345678"
+                assert reason is not None
+                assert (str(reason), reason.rule) == (str(caught.value), caught.value.rule)
     assert everything(game) == before
 
 

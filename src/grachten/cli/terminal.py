@@ -24,7 +24,6 @@ from grachten.rules import (
     DrawBlind,
     DrawContracts,
     Game,
-    IllegalAction,
     KeepContracts,
     LegalActions,
     Pass,
@@ -165,7 +164,7 @@ class _Table:
                 continue
             if action in legal:
                 return action
-            out.print(self._why_not(action), markup=False)
+            out.print(str(self._game.why_not(action, YOU)), markup=False)
 
     def _action_for(self, answer: str, view: SeatView, legal: LegalActions) -> Action | None:
         """The action that an answer means, if any."""
@@ -211,14 +210,6 @@ class _Table:
             out.print(HELP, markup=False)
         else:
             out.print("Please type one of the keys shown below; ? for help, q to leave.")
-
-    def _why_not(self, action: Action) -> str:
-        """The rules' reason for rejecting an illegal action; nothing changes."""
-        try:
-            self._game.play(action, YOU)
-        except IllegalAction as refusal:
-            return str(refusal)
-        raise AssertionError(f"{action} was legal after all")
 
 
 def _ask_for(question: str) -> str:

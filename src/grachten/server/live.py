@@ -18,11 +18,13 @@ from grachten.protocol.messages import (
     Hello,
     Ping,
     Pong,
+    Reason,
     Refused,
     Undo,
     Unwatch,
     Watch,
     Welcome,
+    WhyNot,
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
@@ -117,6 +119,8 @@ class MessageHandler:
                 await self._play(message)
             case Back():
                 await self._back(message)
+            case WhyNot():
+                await self._why_not(message)
 
     def _greet(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
@@ -166,6 +170,14 @@ class MessageHandler:
 
         number = await self._tables.ask(message.table, come_back)
         self._connection.send(encode(Done(message.id, number)))
+
+    async def _why_not(self, message: WhyNot) -> None:
+        async def ask(table: Table) -> IllegalAction | None:
+            return table.the_game.why_not(self._connection.person, message)
+
+        reason = await self._tables.ask(message.table, ask)
+        words, rule = (None, None) if reason is None else (str(reason), reason.rule)
+        self._connection.send(encode(Reason(message.id, words, rule)))
 
 
 def _decoded(data: str | bytes) -> ClientMessage:

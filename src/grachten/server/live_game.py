@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 import structlog
 
-from grachten.protocol.actions import Action, action_from_wire
-from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone
+from grachten.protocol.actions import Action as WireAction
+from grachten.protocol.actions import action_from_wire
+from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone, WhyNot
 from grachten.protocol.tables import Away
-from grachten.rules import GrachtenError, IllegalAction, TakeFaceUp
+from grachten.rules import Action, GrachtenError, IllegalAction, TakeFaceUp
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
 from grachten.server.clocks import Clocks
@@ -134,6 +135,12 @@ class LiveGame:
             for seat in back:
                 self.waiting.took_seat_back(seat)
             await self._set_away(back, None)
+
+    def why_not(self, person: Person, message: WhyNot) -> IllegalAction | None:
+        """Why a player cannot do this now; None if they can."""
+        self._check_mine(person, message.seat)
+        game = self.step_log.game
+        return game.why_not(action_from_wire(message.action, game.board), message.seat)
 
     async def resign(self, person: Person, seat: int) -> None:
         """A bot plays on, or the game ends: if that was agreed, or if nobody is left to play."""
@@ -295,15 +302,15 @@ class LiveGame:
 
     # Steps
 
-    async def _do(self, seat: int, action: Action, by: By, request: str | None) -> int:
-        chosen = action_from_wire(action, self.step_log.game.board)
+    async def _do(self, seat: int, action: WireAction, by: By, request: str | None) -> int:
+        game = self.step_log.game
+        chosen = action_from_wire(action, game.board)
+        reason = game.why_not(chosen, seat)  # asked first: not every payment has a number
+        if reason is not None:
+            raise reason
         step = self._step(seat, by, request)
-        try:
-            number = chosen.id
-        except (KeyError, ValueError):
-            raise IllegalAction("That route cannot be paid for like this.", "5.2") from None
         space = chosen.space if isinstance(chosen, TakeFaceUp) else None
-        await self._commit(replace(step, action=number, space=space))
+        await self._commit(replace(step, action=chosen.id, space=space), chosen)
         return step.number
 
     def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
@@ -319,9 +326,9 @@ class LiveGame:
             tick=self._services.uptime.tick,
         )
 
-    async def _commit(self, step: StoredStep) -> None:
+    async def _commit(self, step: StoredStep, action: Action | None = None) -> None:
         """Carry out a step, store it, and only then send it."""
-        self.step_log.add(step)
+        self.step_log.add(step, action)
         try:
             await self._services.store.add_step(self._table.id, step)
         except GrachtenError as error:

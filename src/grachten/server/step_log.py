@@ -71,12 +71,15 @@ class StepLog:
 
     # Playing
 
-    def add(self, step: StoredStep) -> None:
-        """Carry out a step, new or stored. An illegal action changes nothing."""
+    def add(self, step: StoredStep, action: Action | None = None) -> None:
+        """Carry out a step, new or stored. An illegal action changes nothing.
+
+        `action` is what the step does, where that is known already.
+        """
         if step.number != self.number + 1:
             raise GrachtenError(f"Step {step.number} does not follow step {self.number}.")
         if step.undoes is None:
-            self._play(step)
+            self._play(step, action)
             self._steps.append(step)
         else:
             self._steps.append(step)
@@ -134,8 +137,10 @@ class StepLog:
         self._live: list[tuple[StoredStep, int]] = []
         """The steps that were not undone, each with the number of events after it."""
 
-    def _play(self, step: StoredStep) -> None:
-        self._game.play(action_of(step, self._game.board), step.seat)
+    def _play(self, step: StoredStep, action: Action | None = None) -> None:
+        if action is None:
+            action = action_of(step, self._game.board)
+        self._game.play(action, step.seat)
         self._live.append((step, len(self._game.events)))
 
     def _replay(self) -> None:
