@@ -213,6 +213,11 @@ def test_what_there_is_none_of(server: Served, folder: Path) -> None:
 
 
 def test_no_table_is_named_in_the_log(server: Served, folder: Path) -> None:
+    async def main() -> str:
+        async with visitors(server.address, "Anna") as (anna,):
+            return (await anna.create(NewTable())).id
+
+    asyncio.run(main())
     tables = [row["id"] for row in admin_json(folder, "tables", "--limit", "1000")]
     assert tables
     for table in tables[:3]:
