@@ -47,11 +47,11 @@ async def admin_listening(server: GameServer) -> AsyncIterator[None]:
 
     listener = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
     path = server.services.settings.data / FILE
+    port: int = listener.sockets[0].getsockname()[1]
     try:
-        port: int = listener.sockets[0].getsockname()[1]
         write_address(path.parent, AdminAddress(port, token))
-    except OSError as error:
-        log.warning("grachten admin cannot find this server", why=error.strerror)
+    except GrachtenError as error:
+        log.warning("grachten admin cannot find this server", why=str(error))
     try:
         yield
     finally:
