@@ -10,16 +10,20 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 WORKERS := $(shell expr $(CORES) + 1)
 SPREAD := -n $(WORKERS) --dist worksteal
 
+# Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page browser web test test-nightly lint unit coverage bench pictures docs lock clean
+.PHONY: help play page browser web check test test-nightly lint unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play          play in the browser"
 	@echo "make page          build the page from web/, if it has changed"
 	@echo "make browser       get a browser for the tests, if there is none"
+	@echo "make check         the quick checks, while you work"
 	@echo "make test          every check that a change must pass"
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make bench         measure on this machine"
@@ -70,6 +74,14 @@ test: browser page $(VENV)/compiled
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory coverage
+
+# For the inner loop: no browser, no server, nothing that takes long.
+QUICK := $(addprefix tests/, kernel rules protocol bots arena drawing endgame store) \
+	$(addprefix tests/server/test_, fair_queue.py mailbox.py names.py seating.py terms.py waiting.py) \
+	$(addprefix tests/test_, package.py words.py)
+
+check: lint $(VENV)/compiled
+	$(BIN)/python -m pytest $(SPREAD) -q -m "not slow and not nightly" $(QUICK)
 
 # The page's own checks: types, style, and its tests.
 web: page

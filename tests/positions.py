@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from grachten.kernel import records
 from grachten.kernel.layout import BEFORE_LAST_ROUND, GAME, GAP
 from grachten.rules.actions import Action, Choice, DrawBlind, KeepContracts, TakeFaceUp
 from grachten.rules.board import Board, Contract, Route
@@ -82,7 +83,7 @@ def position(
     board = Board.load() if board is None else board
     game = Game.new(players, seed, board, youngest=first)
     games = np.zeros(1, GAME)
-    record: Any = games[0]
+    record: records.Game = games[0]
     record.players, record.first, record.seat = players, first, seat
     record.phase = PHASES.index(phase)
     record.passes, record.reshuffles = passes, reshuffles
@@ -107,7 +108,7 @@ def position(
     return game
 
 
-def _put(game: Game, games: Any) -> None:
+def _put(game: Game, games: records.Games) -> None:
     """Let the game stand there, with nothing that happened before."""
     vars(game).update(
         _games=games,
@@ -121,7 +122,7 @@ def _put(game: Game, games: Any) -> None:
 
 
 def _lay_transport(
-    record: Any,
+    record: records.Game,
     board: Board,
     *,
     hands: Mapping[int, Hand],
@@ -161,7 +162,7 @@ def _lay_transport(
     record.deck_end = len(pile)
 
 
-def _own_routes(record: Any, board: Board, routes: Mapping[int, Sequence[int]]) -> None:
+def _own_routes(record: records.Game, board: Board, routes: Mapping[int, Sequence[int]]) -> None:
     for seat in range(record.players):
         owned = [board.routes[index] for index in routes.get(seat, ())]
         record.routes[seat] = sum(1 << route.index for route in owned)
@@ -171,7 +172,7 @@ def _own_routes(record: Any, board: Board, routes: Mapping[int, Sequence[int]]) 
 
 
 def _lay_contracts(
-    record: Any,
+    record: records.Game,
     board: Board,
     contracts: Mapping[int, Sequence[int]],
     offered: Mapping[int, Sequence[int]],
@@ -194,7 +195,7 @@ def _lay_contracts(
     record.contracts_left = len(contract_deck)
 
 
-def _open_claims(record: Any, board: Board) -> None:
+def _open_claims(record: records.Game, board: Board) -> None:
     """5.3, 5.6: `claimable` from owners and carts, claim by claim."""
     owner = {
         route.index: seat
@@ -287,7 +288,7 @@ def refusal(game: Game, action: Action, seat: int | None = None) -> IllegalActio
     return caught.value
 
 
-def same_games(some: NDArray[np.void], others: NDArray[np.void]) -> bool:
+def same_games(some: NDArray[records.Game], others: NDArray[records.Game]) -> bool:
     """Are these games equal, field by field? Copies may differ in the bytes between the fields."""
     return all(np.array_equal(some[field], others[field]) for field in GAME.names or ())
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from grachten.protocol.actions import DrawBlind
-from grachten.protocol.messages import Act, Back, ClientMessage, Hello, Undo, Unwatch, Watch
+from grachten.protocol.messages import Act, Back, ClientMessage, Hello, Undo, Unwatch, Watch, WhyNot
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import Board
 from grachten.rules.actions import (
@@ -248,6 +248,8 @@ class Prober:
             Act("nosy", NOWHERE, other, step, DrawBlind()),
             Undo("nosy", table, other, step),
             Undo("nosy", NOWHERE, other, step),
+            WhyNot("nosy", table, other, DrawBlind()),
+            WhyNot("nosy", NOWHERE, other, DrawBlind()),
             Back("nosy", NOWHERE),
             Back("nosy", table),
         ]

@@ -12,9 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from grachten.kernel import records
 from grachten.kernel.layout import KEEP_BOTH, KEEP_FIRST, MAX_CONTRACTS
 from grachten.rules.actions import Action, KeepContracts, TakeFaceUp
 from grachten.rules.board import Board
@@ -92,7 +90,7 @@ def memory(game: Game) -> bytes:
     """Every field of the kernel's record of a game."""
     games = game.state.games
     assert games.dtype.names is not None
-    return b"".join(games[name].tobytes() for name in games.dtype.names)
+    return b"".join(games[0][name].tobytes() for name in games.dtype.names)
 
 
 # Dealing anew at one moment
@@ -112,7 +110,9 @@ def redealt_state(game: Game, viewer: int, rng: random.Random) -> GameState:
     return GameState(games)
 
 
-def _redeal_transport(record: Any, game: Game, others: list[int], rng: random.Random) -> None:
+def _redeal_transport(
+    record: records.Game, game: Game, others: list[int], rng: random.Random
+) -> None:
     """Cards that were seen being taken stay where they are; the rest is shuffled with the deck."""
     known = [seat.known for seat in game.spectator_view().seats]
     hidden = {
@@ -134,7 +134,9 @@ def _redeal_transport(record: Any, game: Game, others: list[int], rng: random.Ra
     record.deck[record.deck_top : record.deck_end] = pool
 
 
-def _redeal_contracts(record: Any, state: GameState, others: list[int], rng: random.Random) -> None:
+def _redeal_contracts(
+    record: records.Game, state: GameState, others: list[int], rng: random.Random
+) -> None:
     pool = list(state.contract_deck)
     for seat in others:
         pool += [*state.contracts(seat), *state.offered(seat)]
@@ -204,7 +206,7 @@ class _Redealt(Game):
         start: Game,
         hands: dict[int, list[TransportCard]],
         offers: dict[int, tuple[int, ...]],
-        games: NDArray[np.void],
+        games: records.Games,
     ) -> None:
         self._hands = hands
         self._offers = offers
@@ -349,7 +351,7 @@ def _exchange(
         pile[place], other_pile[other_place] = other_pile[other_place], pile[place]
 
 
-def _lay_deck(games: NDArray[np.void], deck: list[TransportCard]) -> None:
+def _lay_deck(games: records.Games, deck: list[TransportCard]) -> None:
     record = games[0]
     record.deck[record.deck_top : record.deck_end] = [TRANSPORT_CARDS.index(c) for c in deck]
 
@@ -359,7 +361,9 @@ def _contracts_seen(game: Game, viewer: int) -> set[int]:
     return {contract for offer in offers for contract in offer.contracts or ()}
 
 
-def _relabel_contracts(record: Any, state: GameState, seen: set[int], rng: random.Random) -> None:
+def _relabel_contracts(
+    record: records.Game, state: GameState, seen: set[int], rng: random.Random
+) -> None:
     """Exchange all contracts that the viewer never sees, wherever they lie."""
     unseen = [contract for contract in range(MAX_CONTRACTS) if contract not in seen]
     held = {contract for seat in range(state.players) for contract in state.offered(seat)}

@@ -14,15 +14,14 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
-import numpy as np
 import pytest
 import uvicorn
 from litestar.exceptions import LitestarDeprecationWarning
-from numpy.typing import NDArray
 from structlog.testing import capture_logs
 
+from grachten.kernel.records import Games
 from grachten.rules import Board, Game
 from grachten.rules.actions import Action
 from grachten.rules.cards import TRANSPORT_CARDS, TransportCard
@@ -74,8 +73,8 @@ class StagedGame(Game):
             self._state = GameState(self._games)
 
 
-def _lay(games: NDArray[np.void], deck: list[TransportCard]) -> None:
-    record: Any = games[0]
+def _lay(games: Games, deck: list[TransportCard]) -> None:
+    record = games[0]
     record.deck[record.deck_top : record.deck_end] = [TRANSPORT_CARDS.index(c) for c in deck]
 
 

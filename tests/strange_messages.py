@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from grachten.protocol import actions as wire
-from grachten.protocol.messages import Act, Back, Hello, Ping, Undo, Unwatch, Watch
+from grachten.protocol.messages import Act, Back, Hello, Ping, Undo, Unwatch, Watch, WhyNot
 
 OURS: Final = "OUR-TABLE-------"
 """Stands for a table where the enemy has a seat."""
@@ -67,6 +67,7 @@ valid = st.one_of(
     st.builds(Act, requests, tables, seats, numbers, actions),
     st.builds(Undo, requests, tables, seats, numbers),
     st.builds(Back, requests, tables),
+    st.builds(WhyNot, requests, tables, seats, actions),
     st.builds(Ping, requests),
 )
 """Messages as they should be, about things that mostly cannot be done."""

@@ -65,39 +65,45 @@ class TrueRecord:
 
     def first_lie(self, events: list[Any]) -> int | None:
         """The first event that cannot have happened, whatever was played; None if all could."""
-        pairs = zip(self.events, events, strict=False)
-        shorter = min(len(self.events), len(events))
-        same = next((i for i, (true, told) in enumerate(pairs) if true != exact(told)), shorter)
+        told = [exact(event) for event in events]
+        pairs = zip(self.events, told, strict=False)
+        shorter = min(len(self.events), len(told))
+        same = next((i for i, (true, text) in enumerate(pairs) if true != text), shorter)
         before = [moment for moment in self.moments if moment[0] <= same]
         if not before:
             return same
         count, game = max(before, key=lambda moment: moment[0])
-        return _furthest(game, events, count)
+        return _furthest(game, events, told, count)
 
 
-def exact(event: object) -> str:
-    """An event as text, in which 1, 1.0 and true are three things."""
-    return json.dumps(event, sort_keys=True)
+exact: Final = json.JSONEncoder(sort_keys=True).encode
+"""An event as text, in which 1, 1.0 and true are three things."""
 
 
-def _furthest(game: Game, events: list[Any], place: int) -> int | None:
-    """How far the events can be true, from this decision on; None for all the way."""
+def _furthest(game: Game, events: list[Any], told: list[str], place: int) -> int | None:
+    """How far the events can be true, from this decision on; None for all the way.
+
+    `told` are the events as text.
+    """
     best = place
     for action in _candidates(game, events[place] if place < len(events) else None):
         after = game.copy()
         after.play(action)
         written = (record_event(event, game.board) for event in after.events[len(game.events) :])
-        happened = [exact(event) for event in written if event is not None]
-        told = [exact(event) for event in events[place : place + len(happened)]]
-        matched = next((i for i, text in enumerate(told) if text != happened[i]), len(told))
-        reached: int | None = place + matched
-        if matched == len(happened):
+        happened = (exact(event) for event in written if event is not None)
+        reached = place
+        for text in happened:
+            if reached == len(told) or told[reached] != text:
+                break
+            reached += 1
+        else:
+            if after.is_over and reached == len(told):
+                return None
             if not after.is_over:
-                reached = _furthest(after, events, place + matched)
-            elif place + matched == len(events):
-                reached = None
-        if reached is None:
-            return None
+                further = _furthest(after, events, told, reached)
+                if further is None:
+                    return None
+                reached = further
         best = max(best, reached)
     return best
 

@@ -267,6 +267,23 @@ def test_the_reference_has_every_name_of_the_top() -> None:
     assert set(import_module("grachten").__all__) <= set(named)
 
 
+def test_the_walks_through_the_code_name_what_is_there() -> None:
+    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    walks = design[design.index("## Three walks") : design.index("## Kernel")]
+    folders = (ROOT / "src" / "grachten", ROOT / "web" / "src")
+    for place in re.findall(r"[a-z_]+/[\w./]*\w", " ".join(re.findall(r"participant .*", walks))):
+        assert any((folder / place).exists() for folder in folders), place
+    defined: set[tuple[str, str]] = set()
+    for file in (found for folder in folders for found in folder.rglob("*.[pt][ys]")):
+        source = file.read_text(encoding="utf-8")
+        owners = {"", *re.findall(r"\bclass (\w+)", source)}
+        names = re.findall(r"(?:\bdef |\bfunction |^  (?:async )?)(\w+)\(", source, re.MULTILINE)
+        defined |= {(owner, name) for owner in owners for name in names}
+    named = set(re.findall(r"(?:(\w+)\.)?(\w+)\(\)", walks))
+    assert len(named) > 50
+    assert named <= defined
+
+
 def test_pinned_dependencies_name_no_addresses() -> None:
     for file in (ROOT / "requirements").iterdir():
         text = file.read_text(encoding="utf-8")

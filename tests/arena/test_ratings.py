@@ -230,6 +230,7 @@ def test_intervals_narrow_where_luck_cancels() -> None:
     assert duel.error < 0.5 * apart.error
 
 
+@pytest.mark.slow
 def test_rating_intervals_hold_the_truth_in_95_of_100_arenas() -> None:
     truth = 400 * math.log10(0.6 / 0.4)
     rng = np.random.default_rng(11)
@@ -240,6 +241,7 @@ def test_rating_intervals_hold_the_truth_in_95_of_100_arenas() -> None:
     assert 0.87 <= held / 80 <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("share", "deals"), [(0.97, 20), (0.99, 50)])
 def test_rating_intervals_hold_the_truth_where_nearly_all_was_won(share: float, deals: int) -> None:
     truth = 400 * math.log10(share / (1 - share))
@@ -268,6 +270,7 @@ def test_who_won_everything_may_be_any_stronger() -> None:
     assert many.high > many.elo + 100
 
 
+@pytest.mark.slow
 def test_share_intervals_hold_the_truth_in_95_of_100_arenas() -> None:
     rng = np.random.default_rng(12)
     arenas = [moody_arena(60, rng) for _ in range(400)]

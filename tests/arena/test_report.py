@@ -110,6 +110,7 @@ def headings(page: str) -> list[str]:
     return [words for level, words in Reader(page).headings if level == 2]
 
 
+@pytest.mark.slow
 def test_nothing_leaves_the_file() -> None:
     page = small_page()
     reader = Reader(page)
@@ -129,6 +130,7 @@ def test_nothing_leaves_the_file() -> None:
     assert set(re.findall(r"https?://[^\"'\s<)]*", page)) <= names
 
 
+@pytest.mark.slow
 def test_bots_and_titles_are_words_not_markup() -> None:
     bot = "evil:<script>alert('x')</script>&amp;\"<b"
     title = '</title><img src="x"> & more'
@@ -173,6 +175,7 @@ def test_everything_can_be_read_aloud() -> None:
     assert all(one.get("scope") in {"row", "col"} for one in reader.all_of("th"))
 
 
+@pytest.mark.slow
 def test_the_figures_are_those_of_the_games() -> None:
     won = [
         replace(
@@ -188,6 +191,7 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert re.search(r"title=\"search:ms=200 against greedy: [\d.–%]+, 20 games\">0%<", page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [2, 12])
 def test_plots_fit_any_number_of_long_names(count: int) -> None:
     bots = [f"search:ms={number}00:style=hoarder:depth={number}" for number in range(1, count + 1)]
@@ -211,23 +215,27 @@ def test_names_break_and_lose_nothing(name: str, width: int) -> None:
     assert "".join(lines).replace(" ", "") == name.replace(" ", "")
 
 
+@pytest.mark.slow
 def test_one_deal_has_ratings_without_intervals() -> None:
     page = report_page(BOARD, arena(PAIR, deals=1), title="One deal")
     assert "which cannot tell how sure they are" in page
 
 
+@pytest.mark.slow
 def test_a_bot_alone_has_no_rivals() -> None:
     page = report_page(BOARD, arena(("greedy", "greedy")), title="Alone")
     assert headings(page)[:2] == ["How they play", "Who begins"]
     assert "greedy against itself in Amsterdam: 6 games on 3 deals." in page
 
 
+@pytest.mark.slow
 def test_many_tables_are_told_not_drawn() -> None:
     tables = [(f"a{number}", f"b{number}") for number in range(13)]
     page = report_page(BOARD, arena(*tables, deals=2), title="Many tables")
     assert "There were 13 tables, too many to draw" in page
 
 
+@pytest.mark.slow
 def test_the_order_of_games_changes_nothing() -> None:
     shuffled = random.Random(1).sample(SMALL, len(SMALL))
     assert report_page(BOARD, shuffled, title="Three bots") == small_page()

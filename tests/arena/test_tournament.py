@@ -43,6 +43,7 @@ def backwards(conditions: Conditions, fixtures: Iterable[Fixture]) -> Iterator[P
     return map(conditions.play, reversed(list(fixtures)))
 
 
+@pytest.mark.slow
 def test_the_games_are_the_same_on_any_number_of_cores() -> None:
     plan = Plan(CONDITIONS, TABLES, deals=4)
     kept: list[PlayedGame] = []
@@ -65,6 +66,7 @@ def test_known_games_are_not_played_again() -> None:
     assert play_plan(plan, partial(play_on_cores, workers=2), known=games) == games
 
 
+@pytest.mark.slow
 def test_faults_in_other_processes_come_back() -> None:
     plan = Plan(replace(CONDITIONS, make=make), (("raises", "greedy"),), deals=2)
     games = play_plan(plan, partial(play_on_cores, workers=2))
@@ -72,6 +74,7 @@ def test_faults_in_other_processes_come_back() -> None:
     assert {fault.what for game in games for fault in game.faults} == {"raised ValueError: no idea"}
 
 
+@pytest.mark.slow
 def test_a_bot_that_kills_its_process_is_named_and_nothing_is_lost() -> None:
     tables = (("greedy", "random"), ("dies", "random"))
     plan = Plan(replace(CONDITIONS, make=make), tables, deals=20)
@@ -89,12 +92,14 @@ def test_a_bot_that_kills_its_process_is_named_and_nothing_is_lost() -> None:
     assert {game.table for game in kept} == {("greedy", "random")}
 
 
+@pytest.mark.slow
 def test_what_cannot_be_made_is_told_by_the_process_that_tried() -> None:
     plan = Plan(CONDITIONS, (("clever", "random"),), deals=1)
     with pytest.raises(GrachtenError, match=r"^There is no bot 'clever'"):
         play_plan(plan, partial(play_on_cores, workers=2))
 
 
+@pytest.mark.slow
 def test_stopping_early_leaves_no_process_behind() -> None:
     coming = play_on_cores(CONDITIONS, Plan(CONDITIONS, TABLES, deals=1000).fixtures(), workers=2)
     next(coming)
@@ -144,6 +149,7 @@ def test_a_deals_score_is_the_mean_over_its_games() -> None:
         deal_score([lost_to_one], "A", "C")
 
 
+@pytest.mark.slow
 def test_a_test_weighs_deals_in_order_and_stops_when_it_knows() -> None:
     plan = Plan(CONDITIONS, (("greedy", "random"),), deals=200)
     runs = []

@@ -161,6 +161,7 @@ def test_alarms_do_not_interrupt_each_other_without_end(monkeypatch: pytest.Monk
             interrupt_after(LIMIT, lambda: deep(800, catches_everything))
 
 
+@pytest.mark.slow
 def test_work_that_has_used_up_the_stack_is_interrupted() -> None:
     """There many an alarm cannot even be handled."""
 
@@ -175,6 +176,7 @@ def test_work_that_has_used_up_the_stack_is_interrupted() -> None:
         interrupt_after(LIMIT, bounce)
 
 
+@pytest.mark.slow
 def test_no_alarm_is_left_when_other_threads_may_get_it(
     reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ BOARDS = {"tiny": tiny_board(), **odd_boards()}
 Position = Callable[[], Game]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("spec", DIFFERENT)
 def test_whole_games_on_any_board(spec: str, board: Board) -> None:
@@ -31,6 +32,7 @@ def test_whole_games_on_any_board(spec: str, board: Board) -> None:
         assert game.is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("style", ["balanced", "apprentice"])
 def test_every_decision_of_strange_games_has_an_answer(style: str) -> None:
     """Games of random players on the tiny board: hands of wilds alone, empty decks, passes."""
@@ -138,6 +140,7 @@ POSITIONS: tuple[Position, ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", POSITIONS, ids=lambda where: where.__name__)
 @pytest.mark.parametrize("spec", DIFFERENT)
 def test_positions_at_the_edge(spec: str, where: Position) -> None:

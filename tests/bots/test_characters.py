@@ -53,6 +53,7 @@ def test_a_hunter_gets_more_merchandise() -> None:
 PLANNING_LEVELS = ["apprentice", "carter", "trader", "merchant"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_each_level_beats_the_one_below(number: int) -> None:
     below = LEVELS[PLANNING_LEVELS[number - 1]] if number else RandomBot()

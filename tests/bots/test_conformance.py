@@ -10,6 +10,7 @@ from grachten.rules import Action, KeepContracts, LegalActions, Pass, SeatView
 from quick_bots import SPECS, quick_bot
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_our_own_bots_conform(spec: str) -> None:
     check_bot(quick_bot(spec, sims=20), games=1)  # raises where it does not

@@ -9,6 +9,7 @@ from grachten.bots.knowledge import knowledge_of
 from grachten.rules import TRANSPORT_CARDS, Game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_conclusions_agree_with_the_hidden_state(players: int) -> None:
     placed = 0

@@ -31,6 +31,7 @@ def middle(players: int = 2, seed: int = 3, plays: int = 30) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("playouts", ["planner", "random"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_thoughts_are_consistent(players: int, playouts: str) -> None:

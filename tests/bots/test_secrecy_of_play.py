@@ -77,6 +77,7 @@ def test_the_pairs_look_the_same_and_are_not() -> None:
     assert phases == {"set-up", "turn", "second card", "keep"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_is_hidden_changes_nothing(spec: str) -> None:
     assert differences(honest(quick_bot(spec, SIMULATIONS)), pairs(0, POSITIONS)) == 0
@@ -90,6 +91,7 @@ def test_what_is_hidden_changes_nothing_in_a_thousand_positions(spec: str, chunk
     assert differences(honest(bot), pairs(chunk, NIGHTLY_POSITIONS)) == 0
 
 
+@pytest.mark.slow
 def test_nor_what_a_search_remembers() -> None:
     """A seat's search that goes on from move to move in both games."""
     asked = 0

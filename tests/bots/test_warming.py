@@ -72,6 +72,7 @@ for module, name, signature in sorted(compiled() - before, key=str):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled, reason="nothing is compiled")
 def test_a_game_after_warming_up_compiles_nothing_more() -> None:
     command = [sys.executable, "-c", PLAY_AFTER_WARMING]

@@ -77,16 +77,17 @@ WHERE = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "board"), WHERE)
 def test_a_world_is_what_the_seat_sees(players: int, board: Board) -> None:
     phases = set()
     for game, seat in decisions(players, board):
         dealer = Dealer(game.view(seat))
-        true: Any = game.state.games[0]
+        true = game.state.games[0]
         phases.add(game.phase)
         for _ in range(WORLDS):
             state = dealer.deal()
-            world: Any = state.games[0]
+            world = state.games[0]
             for field in OPEN_FIELDS:
                 assert np.array_equal(world[field], true[field]), field
             assert world["seat"] == seat
@@ -118,6 +119,7 @@ def test_a_world_holds_every_card_and_every_contract_once(players: int, board: B
         assert sorted(contracts) == list(range(len(board.contracts)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "board"), WHERE)
 def test_what_the_seat_may_do_is_the_same_in_every_world(players: int, board: Board) -> None:
     for game, seat in decisions(players, board):

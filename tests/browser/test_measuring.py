@@ -60,7 +60,7 @@ def test_faults_behind_a_page_are_noticed(visit: Visit) -> None:
     anna = visit()
     anna.go()
     anna.page.evaluate("console.error('a fault')")
-    anna.page.evaluate("fetch('/api/tables/AAAAAAAAAAAAAAAA')")
+    anna.page.evaluate("fetch('/nowhere')")
     anna.page.evaluate("fetch('http://127.0.0.2:9/').catch(() => null)")
     found = "\n".join(anna.faults.found)
     assert "console error: a fault" in found

@@ -34,6 +34,7 @@ def drawing(request: pytest.FixtureRequest) -> tuple[Board, dict[str, Any]]:
     return drawn(request.param)
 
 
+@pytest.mark.slow
 def test_page_and_document_show_the_same(drawing: tuple[Board, dict[str, Any]]) -> None:
     board, parts = drawing
     document = draw_board(board)

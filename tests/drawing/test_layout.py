@@ -114,6 +114,7 @@ def test_amsterdam_has_everything() -> None:
     assert set(plan.ornaments) == {"cartouche", "points", "compass", "scale"}
 
 
+@pytest.mark.slow
 def test_a_board_nobody_has_looked_at_is_legible() -> None:
     plan = plan_of("undirected")
     for row, theirs in combinations(plan.layout.spaces, 2):
@@ -138,6 +139,7 @@ def test_close_locations_get_shorter_spaces() -> None:
     assert SHORTEST_SPACE <= plan.layout.spaces[0][0].width < SPACE_LENGTH
 
 
+@pytest.mark.slow
 def test_even_two_locations_in_one_place_are_drawn() -> None:
     board = small_town()
     stacked = tuple(replace(location, x=200, y=160) for location in board.locations)
@@ -145,6 +147,7 @@ def test_even_two_locations_in_one_place_are_drawn() -> None:
     assert all(isfinite(box.x + box.y) for box in plan.layout.all_spaces())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(100, 80), (3000, 2400), (400, 900)])
 def test_a_canvas_of_any_size_is_scaled(width: float, height: float) -> None:
     board = small_town()

@@ -2,6 +2,8 @@
 
 import struct
 
+import pytest
+
 from grachten.drawing import draw_board, render_png
 from grachten.rules.board import Board
 
@@ -15,6 +17,7 @@ def size(png: bytes) -> tuple[int, int]:
     return width, height
 
 
+@pytest.mark.slow
 def test_amsterdam() -> None:
     png = render_png(draw_board(Board.load()), 800)
     assert png.startswith(SIGNATURE)

@@ -11,7 +11,6 @@ from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from grachten.bots.knowledge import knowledge_of
 from grachten.kernel import games as kernel
@@ -24,10 +23,10 @@ from grachten.kernel.layout import (
     OVER,
     SECOND_CARD,
 )
+from grachten.kernel.records import Games
 from grachten.rules import TRANSPORT_CARDS, Board, Game
 from grachten.rules.state import bits
 
-Games = NDArray[np.void]
 Deal = tuple[int, Games]
 """In how many ways a game can be dealt, and the game."""
 
@@ -133,7 +132,7 @@ def _hand_deals(game: Game) -> Iterator[Deal]:
     hidden = game.state.cards(opponent) - known.total
     for cards, ways in Counter(combinations(sorted(pool), hidden)).items():
         games = _copy(game.state.games)
-        record: Any = games[0]
+        record = games[0]
         record.hand[opponent] = [known[kind] + cards.count(kind) for kind in kinds]
         left = Counter(pool) - Counter(cards)
         record.deck[record.deck_top : record.deck_end] = sorted(left.elements())
@@ -164,7 +163,7 @@ def _contract_deals(games: Games, seat: int, places: Sequence[frozenset[int]]) -
     for hands, rest in _divided(tuple(sorted(pool)), sizes):
         for order in permutations(rest, len(matters)):
             dealt = _copy(games)
-            record: Any = dealt[0]
+            record = dealt[0]
             for other, hand in zip(others, hands, strict=True):
                 record.contracts[other] = sum(1 << contract for contract in hand)
             record.contract_deck[free] = [*order, *(c for c in rest if c not in order)]

@@ -32,11 +32,13 @@ class PassingBot:
         return Pass()
 
 
+@pytest.mark.slow
 def test_who_knows_the_answers_solves_all() -> None:
     examination = examine(ExactBot(), SOME)
     assert (examination.solved, examination.failures, examination.mean_loss) == (1, (), 0)
 
 
+@pytest.mark.slow
 def test_who_does_the_worst_solves_nothing() -> None:
     examination = examine(ExactBot(sign=-1), SOME)
     assert examination.solved == 0
@@ -47,6 +49,7 @@ def test_who_does_the_worst_solves_nothing() -> None:
         )
 
 
+@pytest.mark.slow
 def test_a_random_bot_solves_some_of_the_set_and_the_same_again() -> None:
     examination = examine(RandomBot())
     assert examination.positions == len(read_positions())

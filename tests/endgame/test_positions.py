@@ -62,6 +62,7 @@ def test_contracts_are_the_answer_now_and_then() -> None:
     assert keeping
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(0, len(POSITIONS), 10))
 def test_the_answers_are_right(number: int) -> None:
     check_answers(POSITIONS[number])
@@ -73,6 +74,7 @@ def test_all_answers_are_right(number: int) -> None:
     check_answers(POSITIONS[number])
 
 
+@pytest.mark.slow
 def test_plain_enumeration_gives_the_same_answers() -> None:
     """Where the opponent holds one contract, all deals of all 24 can be laid out."""
     short = [

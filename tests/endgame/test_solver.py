@@ -66,6 +66,7 @@ def test_a_final_turn_agrees_with_every_deal_laid_out(players: int, seed: int) -
     assert values == pytest.approx(enumerated_values(game), abs=1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [4, 28, 700])
 def test_a_turn_with_a_reply_agrees_with_every_deal_laid_out(seed: int) -> None:
     """The answer depends on the opponent's claims (4), on the contracts that it may draw (28), and

@@ -27,6 +27,7 @@ from grachten.kernel import (
 from grachten.kernel.batches import MAX_DECISIONS, all_score_lines
 from grachten.kernel.compilation import is_compiled
 from grachten.kernel.games import completed, merchandise
+from grachten.kernel.records import Game
 from grachten.rules import Board
 from positions import same_games
 
@@ -38,7 +39,7 @@ def seed_rows(count: int, start: int = 0) -> NDArray[np.uint64]:
     return np.array([seed_words(seed) for seed in range(start, start + count)])
 
 
-def set_up(players: int) -> NDArray[np.void]:
+def set_up(players: int) -> NDArray[Game]:
     games = np.zeros(COUNT, GAME)
     new_games(BOARD.tables, games, players, seed_rows(COUNT))
     return games

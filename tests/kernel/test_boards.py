@@ -117,7 +117,7 @@ def test_the_numbers_printed_on_the_board(board: Board) -> None:
 
 def test_the_tables_cannot_be_changed(board: Board) -> None:
     with pytest.raises(ValueError, match="read-only"):
-        board.tables["carts"] = 0
+        board.tables[0].carts = 0
 
 
 def test_payments_of_a_length_and_colour(board: Board) -> None:

@@ -97,6 +97,7 @@ print(is_over(games, 0))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled, reason="nothing is compiled")
 def test_a_constant_changed_in_another_file_is_noticed(tmp_path: Path) -> None:
     copied = shutil.copytree(PACKAGE / "kernel", tmp_path / "grachten" / "kernel")

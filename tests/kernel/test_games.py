@@ -20,13 +20,14 @@ from grachten.kernel import (
 )
 from grachten.kernel.layout import DRAWN, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from grachten.kernel.playouts import choice_below, choices_from, next_choices
+from grachten.kernel.records import Game
 from grachten.rules import Board
 from positions import same_games, tiny_board
 
 BOARD = Board.load()
 
 
-def one_game(players: int = 2, seed: int = 1, board: Board = BOARD) -> NDArray[np.void]:
+def one_game(players: int = 2, seed: int = 1, board: Board = BOARD) -> NDArray[Game]:
     games = np.zeros(1, GAME)
     new_game(board.tables, games, 0, players, seed_words(seed))
     return games

@@ -1,7 +1,6 @@
 """The count at the end, against plain search and plain sums."""
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
@@ -39,7 +38,7 @@ def test_a_network_is_what_plain_search_reaches(count: int) -> None:
     for _ in range(3):
         owned = rng.sample(range(45), count)
         rest = np.uint64(sum(1 << index for index in owned))
-        board: Any = BOARD.tables[0]
+        board = BOARD.tables[0]
         networks = []
         while rest:
             locations, rest = next_network(board, np.uint64(rest))

@@ -32,14 +32,17 @@ def here() -> str:
     return digest_of_games(1)
 
 
+@pytest.mark.slow
 def test_narrow_integers_behave_the_same_interpreted(here: str) -> None:
     assert digest_with(1, NUMBA_DISABLE_JIT="1") == here
 
 
+@pytest.mark.slow
 def test_narrow_integers_behave_the_same_compiled(here: str) -> None:
     assert digest_with(1) == here
 
 
+@pytest.mark.nightly  # by day, coverage runs everything interpreted, where Python checks
 def test_no_access_out_of_bounds(here: str) -> None:
     """Numba checks every index, in code compiled to a cache folder of its own."""
     assert digest_with(1, NUMBA_BOUNDSCHECK="1") == here

@@ -69,6 +69,7 @@ for name, signature in sorted(compiled() - before, key=str):
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not is_compiled, reason="nothing is compiled")
 def test_a_game_after_warming_up_compiles_nothing_more() -> None:
     command = [sys.executable, "-c", PLAY_AFTER_WARMING]

@@ -24,6 +24,7 @@ def same(legal: LegalActions, other: LegalActions) -> bool:
     return (legal.ids, legal._words, legal._market) == (other.ids, other._words, other._market)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("board", [Board.load(), tiny_board()], ids=["amsterdam", "tiny"])
 def test_every_seat_reads_what_it_may_know_at_every_step_of_a_game(

@@ -180,6 +180,7 @@ def shown(game: Game, seat: int | None, since: int) -> list[messages.ServerMessa
     ]
 
 
+@pytest.mark.slow
 def test_every_message_of_a_played_game_is_of_its_type() -> None:
     rng = random.Random(20)
     game = Game.new(players=3, seed=20)

@@ -24,6 +24,7 @@ def check_agreement(players: int, seeds: range) -> None:
         assert game.is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_both_engines_play_the_same_games(players: int, chunk: int) -> None:

@@ -124,6 +124,7 @@ MOST_SEQUENCES: Final = 10**8 if is_compiled else 20_000
 """Interpreted, only the smaller depths are counted."""
 
 
+@pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.parametrize("row", table(), ids=row_name)
 def test_as_many_sequences_of_actions_as_ever(row: dict[str, Any]) -> None:

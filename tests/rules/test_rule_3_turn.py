@@ -235,6 +235,7 @@ def tiny_games(players: int) -> tuple[Game, ...]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.rule("3.2", "3.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_on_the_tiny_board_agree_with_the_reference_and_some_end_by_passing(

@@ -521,6 +521,7 @@ def test_nothing_is_shuffled_while_the_deck_has_a_card() -> None:
     assert game.state.reshuffles == 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("4.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_discards_never_lie_beside_an_empty_deck(players: int) -> None:

@@ -320,6 +320,7 @@ def test_the_double_routes_are_pairs_of_equal_length_between_the_same_locations(
         assert other.length == one.length
 
 
+@pytest.mark.slow
 @pytest.mark.rule("5.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_may_own_both_routes_of_a_double_route(players: int) -> None:

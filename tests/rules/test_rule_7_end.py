@@ -190,6 +190,7 @@ def test_contracts_drawn_in_the_last_turn_count_too() -> None:
 # 7.3
 
 
+@pytest.mark.slow
 @pytest.mark.rule("7.3")
 @pytest.mark.parametrize(
     ("cards", "bonus"),

@@ -127,6 +127,7 @@ def view_in(game: Game, state: GameState, viewer: int) -> SpectatorView:
 # 8.2: the same view of what differs only in secret
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_that_differ_in_secret_look_the_same(players: int, chunk: int) -> None:
@@ -134,6 +135,7 @@ def test_games_that_differ_in_secret_look_the_same(players: int, chunk: int) -> 
     assert check_twins(players, chunk) >= LEAST_STATES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_moments_that_differ_in_secret_look_the_same(players: int, chunk: int) -> None:

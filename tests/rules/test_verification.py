@@ -27,6 +27,7 @@ from grachten.rules import (
 )
 from grachten.rules.record_file import parse_json, record_events, shuffled_decks
 from redeal import any_space, memory
+from strategies import IS_NIGHTLY
 from tampering import (
     LYING_EVENTS,
     LYING_HEADERS,
@@ -38,11 +39,11 @@ from tampering import (
 )
 
 BOARD = Board.load()
-LIES = 90 if is_compiled else 2
-"""How many lies of every kind are told: over 5,000 in all."""
+LIES = 25 if is_compiled else 2
+"""How many lies of every kind are told: over 1,500 in all, and at night over 50,000."""
 NIGHTLY_LIES = 1000
 RECORDS = 24 if is_compiled else 6
-FUZZ = 1000 if is_compiled else 60
+FUZZ = 1000 if IS_NIGHTLY else 250 if is_compiled else 60
 
 RULE = re.compile(r"[1-8]\.\d")
 
@@ -107,6 +108,7 @@ def result_of(record: Record) -> Record:
 # True records
 
 
+@pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -150,6 +152,7 @@ def test_another_of_two_equal_face_up_cards_is_a_true_choice() -> None:
     assert told > 0
 
 
+@pytest.mark.slow
 def test_names_and_kinds_cannot_be_lies() -> None:
     record = true_records()[0].copy()
     for seat in record["seats"]:
@@ -173,17 +176,20 @@ def test_a_record_of_a_board_of_ones_own_needs_the_board() -> None:
 # Lies
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tampering", LYING_EVENTS)
 def test_lying_events_are_found(tampering: Tampering) -> None:
     check_event_tampering(tampering, LIES)
 
 
+@pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.parametrize("tampering", MALFORMED_EVENTS)
 def test_malformed_events_are_found(tampering: Tampering) -> None:
     check_event_tampering(tampering, LIES)
 
 
+@pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.parametrize("tampering", LYING_HEADERS)
 def test_lying_headers_and_results_are_found(tampering: Tampering) -> None:
@@ -597,6 +603,7 @@ def test_nonsense_is_refused() -> None:
         refusal(nonsense(rng))
 
 
+@pytest.mark.slow
 def test_nonsense_within_a_record_is_refused_or_makes_no_difference() -> None:
     rng = random.Random(2)
     refused = 0

@@ -169,7 +169,7 @@ def test_a_bot_plays_on_for_somebody_who_resigned(server: Inside) -> None:
 
 def test_without_anybody_to_play_on_the_game_ends_as_it_stands(server: Inside) -> None:
     async def main() -> None:
-        options = OptionsChange(resigned="nobody")
+        options = Options(pace="instant", resigned="nobody")
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             anna, bram = people
             state = await begun(anna, bram, options=options, bots=1)

@@ -86,14 +86,14 @@ class Players:
     """Two people at one table, who play whatever is legal, and note what was acknowledged."""
 
     def __init__(self, game_server: GameServer, rng: random.Random) -> None:
-        self._building = game_server
+        self._server = game_server
         self._rng = rng
         self._ids = 0
         self.table = ""
         self.acknowledged: dict[str, int] = {}
 
     async def begin(self, options: Options) -> None:
-        tables = self._building.tables
+        tables = self._server.tables
         self.people = [await self._guest() for _ in range(2)]
         anna, bram = self.people
         state = await tables.create(anna, NewTable(options=options))
@@ -106,13 +106,13 @@ class Players:
         await table.make_ready(person, self._rng.randbytes(32), terms)
 
     async def _guest(self) -> Person:
-        return await self._building.identities.new_guest()
+        return await self._server.identities.new_guest()
 
     async def play(self, enough: Callable[[], bool]) -> None:
         """Until the game is over, or there was trouble enough."""
         while not enough():
             try:
-                acts = await self._building.tables.ask(self.table, self._choices)
+                acts = await self._server.tables.ask(self.table, self._choices)
             except GrachtenError:
                 continue
             if not acts:
@@ -139,7 +139,7 @@ class Players:
         person = self.people[act.seat]
         while True:
             try:
-                number = await self._building.tables.ask(
+                number = await self._server.tables.ask(
                     self.table, lambda table: table.the_game.act(person, act)
                 )
             except Refusal as refusal:

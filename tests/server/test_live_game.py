@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from grachten.client import play_game
-from grachten.protocol.actions import ClaimRoute, DrawBlind, DrawContracts, KeepContracts
+from grachten.protocol.actions import Action, ClaimRoute, DrawBlind, DrawContracts, KeepContracts
 from grachten.protocol.events import ContractsChosen, ContractsKept, ContractsOffered
 from grachten.protocol.messages import (
     Act,
@@ -16,11 +16,13 @@ from grachten.protocol.messages import (
     GameShown,
     Ping,
     Pong,
+    Reason,
     Refused,
     Undo,
     Undone,
     Unwatch,
     Welcome,
+    WhyNot,
 )
 from grachten.protocol.tables import Clock, NewTable, Options, SeatBot, SitDown
 from grachten.rules import verify_record
@@ -114,6 +116,37 @@ def test_every_action_is_carried_out_once(server: Served) -> None:
             assert (refused.code, refused.rule) == ("illegal", "2.5")
             await talk.say(Act("y", state.id, seat, game.number + 9, DrawBlind()))
             assert (await talk.hear(Refused)).code == "stale"
+
+    asyncio.run(main())
+
+
+def test_the_reason_why_something_cannot_be_done(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
+            state = await begun(*people, options=INSTANT)
+            for seat, talk in enumerate(talks):
+                await talk.watch(state.id, seat)
+            games = await keep_all(*talks)
+            seat = games[0].view.to_act[0]
+            talk, other = talks[seat], talks[1 - seat]
+
+            async def ask(talk: Talk, seat: int, action: Action) -> Reason:
+                await talk.say(WhyNot("why", state.id, seat, action))
+                return await talk.hear(Reason)
+
+            assert await ask(talk, seat, DrawBlind()) == Reason("why", None, None)
+            unpaid = await ask(talk, seat, ClaimRoute(0, None, 9))
+            assert unpaid.rule == "5.2"
+            assert "that many wilds" in (unpaid.message or "")
+            assert (await ask(other, 1 - seat, DrawBlind())).rule == "2.5"
+            await other.say(WhyNot("mine", state.id, seat, DrawBlind()))
+            assert (await other.hear(Refused)).code == "forbidden"
+            # Nothing was done, and the same words explain a refusal.
+            await talk.watch(state.id, seat)
+            shown = await talk.game()
+            assert (shown.number, shown.view.to_act) == (games[0].number, (seat,))
+            await talk.act(shown, ClaimRoute(0, None, 9))
+            assert (await talk.hear(Refused)).message == unpaid.message
 
     asyncio.run(main())
 

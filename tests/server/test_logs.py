@@ -12,7 +12,7 @@ from served import served
 
 PROGRAM = """
 import logging, warnings
-from grachten.server.logs import Seldom, set_up_logs
+from grachten.server.logs import RateLimitedWarning, set_up_logs
 set_up_logs(as_json={as_json})
 logging.getLogger("uvicorn.error").warning("a library %s", "warns")
 logging.getLogger("uvicorn.error").info("and says what nobody needs")
@@ -22,7 +22,7 @@ try:
 except ZeroDivisionError:
     logging.getLogger("asyncio").exception("a library failed")
 for _ in range(1000):
-    often = Seldom("again") if _ == 0 else often
+    often = RateLimitedWarning("again") if _ == 0 else often
     often.warn(number=1)
 """
 

@@ -26,6 +26,7 @@ from grachten.protocol.tables import (
     NewTable,
     OpenSeatRequest,
     Options,
+    OptionsChange,
     Ready,
     Rematch,
     SeatBot,
@@ -65,7 +66,7 @@ def test_a_stranger_changes_nothing_at_a_table(server: Inside, game: str) -> Non
                 state = await new_game(host, second)
             before = timeless(await host.table(state.id))
             requests: list[tuple[str, str, Any]] = [
-                ("PUT", "options", Options(public=True)),
+                ("PATCH", "options", OptionsChange(public=True)),
                 ("PUT", "seats", SeatsRequest(4)),
                 ("PUT", "seats/0", SitDown()),
                 ("PUT", "seats/1", SitDown()),
@@ -98,7 +99,7 @@ def test_a_fellow_player_is_not_the_host(server: Inside) -> None:
             await second.sit(state.id, 1)
             before = timeless(await host.table(state.id))
             requests: list[tuple[str, str, Any]] = [
-                ("PUT", "options", Options(spectators=False)),
+                ("PATCH", "options", OptionsChange(spectators=False)),
                 ("PUT", "seats", SeatsRequest(2)),
                 ("PUT", "seats/2", SeatBot(level="regent")),
                 ("PUT", "seats/0", OpenSeatRequest()),

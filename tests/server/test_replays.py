@@ -18,7 +18,7 @@ from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
 from grachten.protocol.views import OwnSeat, View
 from grachten.rules import FairShuffle, verify_record
 from grachten.server.refusals import Refusal
-from grachten.server.replays import Projector, replay_of_record
+from grachten.server.replays import ReplayMaker, replay_of_record
 from grachten.server.settings import Limits
 from inside import WIDE, Inside, inside
 from strangers import answer, error, people
@@ -338,12 +338,12 @@ def test_nobody_has_replays_made_all_day() -> None:
     shown = replay_of_record(golden("points-2p"))
 
     async def main() -> None:
-        projector = Projector(LIMITS)
+        replay_maker = ReplayMaker(LIMITS)
         for _ in range(LIMITS.replay_burst):
-            assert await projector.show("here", lambda: shown) is shown
+            assert await replay_maker.make("here", lambda: shown) is shown
         with pytest.raises(Refusal) as found:
-            await projector.show("here", lambda: shown)
+            await replay_maker.make("here", lambda: shown)
         assert found.value.code == "too-many"
-        assert await projector.show("elsewhere", lambda: shown) is shown
+        assert await replay_maker.make("elsewhere", lambda: shown) is shown
 
     asyncio.run(main())

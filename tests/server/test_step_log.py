@@ -178,19 +178,20 @@ def test_a_wrong_number_is_stale() -> None:
 
 def test_what_is_told_since_a_number() -> None:
     step_log = rich()
-    whole = step_log.told(0, -1)
+    whole = step_log.steps_for(0, -1)
     assert whole is not None
     assert [each.number for each in whole] == list(range(step_log.number + 1))
-    last = step_log.told(0, step_log.number - 2)
+    last = step_log.steps_for(0, step_log.number - 2)
     assert last == whole[-2:]
-    assert step_log.told(0, step_log.number) == ()
-    assert step_log.told(0, step_log.number + 1) is None
+    assert step_log.steps_for(0, step_log.number) == ()
+    assert step_log.steps_for(0, step_log.number + 1) is None
     at = step_log.number
     step_log.add(step(step_log, 0, step_log.game.legal_actions.of(ClaimRoute)[0].id))
     undo(step_log, 0)
-    assert step_log.told(0, at) is None  # something was taken back meanwhile
-    assert step_log.told(0, step_log.number) == ()
-    assert step_log.told(None, -1) == course_of(BOARD, 2, 1, 0, step_log.steps).told(None, -1)
+    assert step_log.steps_for(0, at) is None  # something was taken back meanwhile
+    assert step_log.steps_for(0, step_log.number) == ()
+    again = course_of(BOARD, 2, 1, 0, step_log.steps)
+    assert step_log.steps_for(None, -1) == again.steps_for(None, -1)
 
 
 def test_undo_changes_no_card_of_the_rest_of_the_game() -> None:

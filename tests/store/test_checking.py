@@ -67,6 +67,7 @@ async def loads(store: Store) -> int:
     return sound
 
 
+@pytest.mark.slow
 def test_damage_at_random_is_refused_or_spoils_what_it_hit(sound: Path, tmp_path: Path) -> None:
     content, outcomes = sound.read_bytes(), []
 

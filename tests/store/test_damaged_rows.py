@@ -89,6 +89,7 @@ def change_file(file: Path, statement: str) -> None:
         assert connection.execute(statement).rowcount == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "change"), [(table, change) for table in NONSENSE for change in NONSENSE[table]]
 )
@@ -165,6 +166,7 @@ POSSIBLE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", POSSIBLE)
 def test_what_every_database_can_hold_is_not_always_sense(change: str, url: str) -> None:
     @on_store

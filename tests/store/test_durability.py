@@ -15,6 +15,7 @@ from .writing import TABLES
 TESTS = Path(__file__).parent.parent
 
 
+@pytest.mark.slow
 def test_every_acknowledged_step_outlives_a_killed_process(url: str) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "store.writing", url],

@@ -97,6 +97,7 @@ def test_what_only_reads_can_fail_too(moment: Moment, url: str) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_failures_at_random_are_the_same_for_the_same_seed(url: str) -> None:
     """And whatever happens, a client that asks until it is answered loses no step."""
 

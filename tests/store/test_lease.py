@@ -109,6 +109,7 @@ def leading(url: str) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
+@pytest.mark.slow
 def test_a_killed_server_does_not_block_the_next(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):
         with leading(url):

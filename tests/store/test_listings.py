@@ -129,6 +129,7 @@ async def test_a_page_goes_on_where_the_one_before_ended_though_tables_come_and_
     assert names(await store.public_tables(3, page_key(first[-1]))) == ["t1", "t0"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "key",
     [

@@ -636,13 +636,22 @@ export interface Back {
   readonly table: TableId;
 }
 
+/** Why can't that seat do this now? Nothing is done; the answer is a `reason`. */
+export interface WhyNot {
+  readonly type: "why-not";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly action: ActionRequest;
+}
+
 /** The answer is a pong with the same id. */
 export interface Ping {
   readonly type: "ping";
   readonly id: RequestId;
 }
 
-export type ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | Ping;
+export type ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Ping;
 
 export interface Welcome {
   readonly type: "welcome";
@@ -718,6 +727,14 @@ export interface Done {
   readonly number: number;
 }
 
+/** The rule that forbids what was asked about, and why; both null if it is allowed. */
+export interface Reason {
+  readonly type: "reason";
+  readonly id: RequestId;
+  readonly message: string | null;
+  readonly rule: string | null;
+}
+
 /** A request was not carried out and changed nothing; `rule` is the rule that forbids it. */
 export interface Refused {
   readonly type: "refused";
@@ -751,6 +768,7 @@ export type ServerMessage =
   | GameShown
   | GameMoved
   | Done
+  | Reason
   | Refused
   | Seated
   | Closed

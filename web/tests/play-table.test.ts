@@ -77,9 +77,11 @@ describe("acting", () => {
 
   function acting(answer: unknown = { type: "done" }) {
     const act = vi.fn(() => Promise.resolve(answer));
-    const session = { id: "table", games: new Map(), act, undo: act, back: act } as unknown as Session;
+    const whyNot = vi.fn(() => Promise.resolve(answer));
+    const does = { act, undo: act, back: act, whyNot };
+    const session = { id: "table", games: new Map(), ...does } as unknown as Session;
     const one = new Acting(session, BOARD as BoardFacts, () => 0, () => choicesOf(LEGAL, null));
-    return { one, act };
+    return { one, act, whyNot };
   }
 
   it("asks how a route is to be paid for, with what was dropped on it first", () => {
@@ -102,10 +104,11 @@ describe("acting", () => {
     settings.confirm = true;
   });
 
-  it("says why something was refused, until the next thing is done", async () => {
-    const { one, act } = acting({ type: "refused", code: "illegal", rule: "5.1", message: "" });
+  it("says why something cannot be done, until the next thing is done", async () => {
+    const { one, act, whyNot } = acting({ type: "reason", rule: "5.1", message: "It is taken." });
     one.whyNot(0);
-    expect(act).toHaveBeenCalledWith(0, { type: "claim", route: 0, colour: "pink", wilds: 0 });
+    expect(act).not.toHaveBeenCalled();
+    expect(whyNot).toHaveBeenCalledWith(0, { type: "claim", route: 0, colour: "pink", wilds: 0 });
     expect(one.sending).toBe(true);
     await vi.waitFor(() => expect(one.problem?.rule).toBe("5.1"));
     expect(one.sending).toBe(false);

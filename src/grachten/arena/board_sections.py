@@ -18,7 +18,7 @@ from grachten.arena.wording import interval, percent, share_of
 from grachten.rules import Board
 
 FARTHEST_FROM_FAIR: Final = 0.4
-"""Beyond that a share comes from a handful of games, and would make all others look alike."""
+"""A share beyond this comes from a handful of games, and would make all others look alike."""
 
 
 def contracts_section(board: Board, contracts: Sequence[ContractStatistics]) -> str:
@@ -77,7 +77,7 @@ def contracts_section(board: Board, contracts: Sequence[ContractStatistics]) -> 
 
 
 def _above_fair(found: ContractStatistics) -> float:
-    """The best first; those that nobody kept come last."""
+    """Best first; contracts that nobody kept come last."""
     if found.holder_wins is None or found.fair is None:
         return -math.inf
     return found.holder_wins.share - found.fair

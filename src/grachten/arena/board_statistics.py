@@ -11,13 +11,13 @@ from grachten.rules import Board, GrachtenError
 
 @dataclass(frozen=True, slots=True)
 class RouteStatistics:
-    """`owner_wins` is what the owner won of the games in which the route had one."""
+    """`owner_wins` is the share that owners won of the games in which the route was claimed."""
 
     route: int
     taken: Share
     owner_wins: Share | None
     fair: float | None
-    """What the owners would have won if all who played were equally strong."""
+    """What the owners would have won if all players were equally strong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def contract_statistics(
 
 
 def victory(game: PlayedGame, seat: int) -> float:
-    """A seat's part of the victory: 1, 0, or its part of a shared one."""
+    """A seat's part of the win: 1, 0, or its part of a shared one."""
     winners = [number for number, one in enumerate(game.seats) if one.rank == 1]
     return (seat in winners) / len(winners)
 
@@ -78,7 +78,7 @@ def share(parts: Iterable[tuple[int, float]]) -> Share:
 
 
 def check_board(board: Board, games: Sequence[PlayedGame]) -> None:
-    """Refuse games with a route or a contract that the board does not have."""
+    """Reject games with a route or a contract that the board does not have."""
     seats = [seat for game in games for seat in game.seats]
     routes = max((route for seat in seats for route in seat.routes), default=-1)
     contracts = max((c for seat in seats for c in (*seat.completed, *seat.failed)), default=-1)

@@ -1,7 +1,7 @@
 """Duplicate deals: who sits where, and with which shuffle, so that luck cancels.
 
-A table of bots plays each deal once in every rotation, with the same decks and the same seat to
-begin. Whoever had the better place or the better cards, each bot has had them.
+A table of bots plays each deal once in every rotation, with the same decks and the same first seat.
+If a place or its cards are better, every bot gets them once.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ Table = tuple[str, ...]
 
 
 class Fixture(NamedTuple):
-    """A game that is to be played. Fixtures sort as results are listed."""
+    """A game to be played. Fixtures sort in the order of the results."""
 
     table: Table
     deal: int
@@ -36,7 +36,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def choice_seed(seed: int, fixture: Fixture, seat: int, decision: int) -> str:
-    """What a bot's randomness follows from, so that every game can be played again by itself."""
+    """The seed of a bot's randomness, so that every game can be repeated by itself."""
     return (
         f"grachten arena {seed} deal {fixture.deal} table {','.join(fixture.table)} "
         f"rotation {fixture.rotation} seat {seat} decision {decision}"
@@ -67,8 +67,8 @@ def fixtures(tables: Sequence[Table], deals: Iterable[int]) -> Iterator[Fixture]
 def tables_for(bots: Sequence[str], players: int) -> tuple[Table, ...]:
     """Tables at which every bot meets every other.
 
-    Where there are enough bots, every choice of them is a table. Otherwise each bot meets each
-    other one alone, with the other on all the remaining seats. A single bot meets itself.
+    If there are enough bots, every combination of them is a table. Otherwise each bot meets each
+    other one, which takes all the remaining seats. A single bot meets itself.
     """
     different = tuple(dict.fromkeys(bots))
     if len(different) == 1:
@@ -79,7 +79,7 @@ def tables_for(bots: Sequence[str], players: int) -> tuple[Table, ...]:
 
 
 def without_repeats(tables: Iterable[Table], known: Iterable[Table] = ()) -> tuple[Table, ...]:
-    """Each table once, however it was turned; one that is `known` is named as it was there."""
+    """Each table once, whatever its rotation; `known` ones keep the order they have there."""
     named = {_turned(table): table for table in known}
     chosen: dict[Table, None] = {}
     for table in tables:

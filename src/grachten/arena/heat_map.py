@@ -23,7 +23,7 @@ class Scale:
     colours: tuple[str, ...]
 
     def colour(self, figure: float) -> str:
-        """Figures beyond an end have the colour of that end."""
+        """Values beyond an end get the colour of that end."""
         place = (figure - self.low) / (self.high - self.low) * (len(self.colours) - 1)
         place = min(max(place, 0.0), len(self.colours) - 1.0)
         first = min(int(place), len(self.colours) - 2)
@@ -39,8 +39,8 @@ def draw_heat_map(
 ) -> str:
     """The board with its routes coloured by their figures, those without one in stone grey.
 
-    `words` are shown at each route. The drawing stands in a tree of its own, so that neither its
-    style nor its names can meet those of the page or of a second map.
+    `words` are shown at each route. The drawing is in a shadow tree, so that its styles and ids
+    cannot clash with those of the page or of a second map.
     """
     fills = {
         route.index: scale.colour(figures[route.index]) if route.index in figures else NO_FIGURE

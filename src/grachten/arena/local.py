@@ -1,8 +1,8 @@
 """Playing games on this machine: in this process, or on several cores.
 
-The pool is our own because of what bots may do. Every game comes back by itself, so nothing that
-was finished is lost; when a process dies, it is known which game it was playing; and processes
-end at once when the arena is stopped, in the middle of a long thought too.
+The pool is our own because of what bots may do. Every game is returned separately, so no finished
+game is lost; when a process dies, we know which game it was playing; and processes stop at once
+when the arena is stopped, even while a bot is thinking.
 """
 
 import multiprocessing
@@ -23,14 +23,14 @@ from grachten.arena.played import PlayedGame
 from grachten.rules import GrachtenError
 
 AHEAD: Final = 2
-"""Games given to a process at a time, so that it need not wait for the next."""
+"""Games queued for a process, so that it need not wait for the next one."""
 
 PATIENCE: Final = 5.0
-"""Seconds until a process that was asked to end is made to."""
+"""Seconds until a process that was asked to stop is killed."""
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -44,7 +44,7 @@ def play_here(conditions: Conditions, fixtures: Iterable[Fixture]) -> Iterator[P
 def play_on_cores(
     conditions: Conditions, fixtures: Iterable[Fixture], *, workers: int
 ) -> Iterator[PlayedGame]:
-    """Every game, each as it ends, played by that many processes."""
+    """Every game, each as it ends, played by several processes."""
     if workers < 1:
         raise GrachtenError(f"The number of workers must be at least 1, not {workers}.")
     waiting = iter(fixtures)
@@ -82,11 +82,11 @@ class _Worker:
         )
         with _deaf_to_ctrl_c():
             self._process.start()
-        its_end.close()  # it alone holds it now, so its death can be heard
+        its_end.close()  # only the child holds it now, so we notice when it dies
 
     def give(self, fixture: Fixture) -> None:
         self.given.append(fixture)
-        with suppress(BrokenPipeError):  # it is dead, as is heard when it ought to answer
+        with suppress(BrokenPipeError):  # it is dead, which we notice when it should answer
             self.connection.send(fixture)
 
     def receive(self) -> PlayedGame:
@@ -116,7 +116,7 @@ class _Worker:
 
 
 def _play_what_comes(connection: Connection, conditions: Conditions) -> None:
-    """The life of a worker. It ends with the arena, however that ended."""
+    """The main loop of a worker. It ends with the arena, however that ended."""
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             fixture = connection.recv()
@@ -125,14 +125,14 @@ def _play_what_comes(connection: Connection, conditions: Conditions) -> None:
                 answer = conditions.play(fixture)
             except GrachtenError as error:
                 answer = error
-            except Exception:  # noqa: BLE001 - it is told to the arena, with all that is known
+            except Exception:  # noqa: BLE001 - reported to the arena, with its traceback
                 answer = RuntimeError(f"In {fixture}:\n{traceback.format_exc()}")
             connection.send(answer)
 
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """New processes are born deaf to Ctrl-C: the arena ends them, and they need not complain."""
+    """New processes ignore Ctrl-C: the arena stops them, and they need not report it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

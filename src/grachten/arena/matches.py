@@ -1,4 +1,4 @@
-"""One game between bots, from an empty board to what the arena keeps of it."""
+"""One game between bots, from an empty board to its stored result."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Conditions:
         )
 
 
-def play_fixture(  # noqa: PLR0913 - all that a game follows from
+def play_fixture(  # noqa: PLR0913 - all that a game depends on
     board: Board,
     table: Table,
     deal: int,
@@ -40,9 +40,9 @@ def play_fixture(  # noqa: PLR0913 - all that a game follows from
     limit: float | None = None,
     make: MakeBot = make_bot,
 ) -> PlayedGame:
-    """The same game whoever plays it and when, but for `seconds`, and bots that go by the clock.
+    """Play one game. It is the same wherever it is played, except for `seconds` and timed bots.
 
-    Bots are made anew for every game. Where one is at fault, `random` plays its move.
+    Bots are created for every game. If one is at fault, `random` plays its move.
     """
     fixture = Fixture(table, deal, rotation)
     names = seating(table, rotation)

@@ -1,4 +1,4 @@
-"""The words of HTML that a report is written in. All text is escaped here, and nowhere twice."""
+"""The HTML elements of a report. All text is escaped here, and only here."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from grachten.drawing.fonts import font_face
 
 @dataclass(frozen=True, slots=True)
 class Markup:
-    """HTML that is written already, where text would be escaped."""
+    """HTML that must not be escaped again."""
 
     html: str
 
@@ -33,7 +33,7 @@ def paragraph(words: str, kind: str = "") -> str:
 
 
 def figure(picture: Picture, says: str, caption: str) -> str:
-    """A plot. `says` tells what is to be seen to those who cannot see it."""
+    """A plot. `says` describes it to people who cannot see it."""
     views = "".join(
         f'<div class="plot {size}" role="img" aria-label="{escape(says)}">{svg}</div>'
         for size, svg in (("wide", picture.wide), ("narrow", picture.narrow))
@@ -42,7 +42,7 @@ def figure(picture: Picture, says: str, caption: str) -> str:
 
 
 def map_figure(drawing: str, says: str, key: str, caption: str) -> str:
-    """A map with its legend; on a telephone it can be moved sideways."""
+    """A map with its legend; on a phone it scrolls sideways."""
     return (
         f'<figure><div class="map-scroll" role="img" tabindex="0" aria-label="{escape(says)}">'
         f"{drawing}</div>{key}<figcaption>{escape(caption)}</figcaption></figure>"
@@ -66,7 +66,7 @@ def table(
 
 
 def name(words: str) -> str:
-    """A name that may go on in a new line after each of its parts: `search:` `ms=200`."""
+    """A name that may wrap after each of its parts: `search:` `ms=200`."""
     return escape(words).replace(":", ":<wbr>").replace(",", ",<wbr>")
 
 
@@ -82,7 +82,7 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 
 
 def page(title: str, lead: str, *parts: str) -> str:
-    """The whole document. Fonts and style are inside: nothing is asked for anywhere else."""
+    """The whole document. Fonts and styles are embedded: nothing else is loaded."""
     style = (files("grachten.arena") / "report.css").read_text("utf-8")
     fonts = font_face("roman") + font_face("small-capitals")
     return (

@@ -1,6 +1,6 @@
 """Strengths from rankings: the Plackett–Luce model, on plain numbers and arrays.
 
-A ranking is read as a row of choices: the best player is chosen from all, the next from those
+A ranking is read as a sequence of choices: the best player is chosen from all, the next from those
 left. A player of strength exp(θ) is chosen with probability exp(θ) over the sum of those present.
 Any two players then meet as in Bradley–Terry, so θ is an Elo rating up to a factor.
 
@@ -21,14 +21,14 @@ from grachten.rules import GrachtenError
 Floats = NDArray[np.float64]
 Players = tuple[int, ...]
 
-SETTLED = 1e-14  # what the next step adds to the likelihood; ratings then no longer move
+SETTLED = 1e-14  # gain in likelihood below which ratings no longer move
 MOST_STEPS = 1000
-LONGEST_STEP = 5.0  # in θ; keeps exp(θ) finite however far a step would leap
+LONGEST_STEP = 5.0  # in θ; keeps exp(θ) finite, however large a step is
 
 
 @dataclass(frozen=True)
 class Choices:
-    """The choices in some results, so that deals can be drawn again without reading them again.
+    """The choices in some results, so that deals can be resampled without reading them again.
 
     `chosen[deal, bot]` counts how often a bot was chosen. Entry k says that the choice from
     `sets[entry_set[k]]` was made `entry_weight[k]` times in deal `entry_deal[k]`; a row of `sets`
@@ -66,7 +66,7 @@ def read_choices(results: list[Result], bots: tuple[str, ...]) -> Choices:
         last = max(result.ranks)
         tied_last = result.ranks.count(last)
         for player, rank in zip(players, result.ranks, strict=True):
-            # Who is left at the end was not chosen from anybody.
+            # The last one was not chosen from others.
             chosen[deal, player] += 1 - 1 / tied_last if rank == last else 1
     sets = np.array([np.bincount(players, minlength=len(bots)) for players in set_index])
     deals, of_sets, weights = zip(*entries, strict=True)
@@ -94,7 +94,7 @@ def _choices(players: Players, ranks: tuple[int, ...]) -> list[tuple[Players, fl
 
 
 def _fit(chosen: Floats, made: Floats, sets: Floats, prior: float, start: Floats | None) -> Floats:
-    """The most likely θ, by the MM algorithm of Hunter (2004), hastened.
+    """The most likely θ, by the MM algorithm of Hunter (2004), accelerated.
 
     An MM step always climbs, but crawls where a bot won nearly everything. So each round also tries
     a Newton step and takes whichever climbs higher; near the top that is Newton's, which
@@ -116,7 +116,7 @@ def _fit(chosen: Floats, made: Floats, sets: Floats, prior: float, start: Floats
         curvature = np.diag(made @ odds + prior * expected * (1 - expected))
         curvature -= odds.T @ (odds * made[:, None])
         if prior == 0:
-            curvature += 1 / len(theta)  # adding the same to every θ changes nothing: hold the mean
+            curvature += 1 / len(theta)  # adding a constant to θ changes nothing: fix the mean
         step = np.linalg.solve(curvature, gradient)
         if gradient @ step < SETTLED:
             return theta + step

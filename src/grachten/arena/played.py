@@ -1,4 +1,4 @@
-"""What the arena keeps of a game: enough for ratings and for everything people ask about play."""
+"""What is stored of a game: enough for ratings and for all statistics."""
 
 from dataclasses import dataclass
 
@@ -32,7 +32,7 @@ class SeatResult:
     carts_left: int
     decisions: int
     seconds: float
-    """Spent thinking, all decisions together: the one figure that differs from run to run."""
+    """Time spent thinking in all decisions: the only number that differs from run to run."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
-"""Names beside a plot: broken into lines that leave room for the plot, and how wide they are."""
+"""Names beside a plot: wrapped to leave room for the plot, and their width."""
 
 import re
 from collections.abc import Iterable
 from typing import Final
 
 LETTER: Final = 6.9
-"""About the width of a letter in a plot; the reader's font is not known."""
+"""The approximate width of a letter in a plot; the reader's font is unknown."""
 PADDING: Final = 12
 MOST_OF_PLOT: Final = 0.43
 

@@ -1,9 +1,9 @@
-"""How every plot of a report is set: its widths, its axes, its colours, and its rendering to SVG.
+"""What all plots of a report share: widths, axes, colours, and rendering to SVG.
 
 Plots are made with Altair and rendered on this machine, without a network. Importing Altair is
-slow, so only what writes a report does. Every plot is rendered twice, for a screen and for a
-telephone: one picture scaled down to the width of a hand cannot be read. Colours are variables of
-the page's style, so that plots follow it into the dark.
+slow, so only reports do it. Every plot is rendered twice, for a screen and for a phone: one picture
+scaled down to a phone cannot be read. Colours are CSS variables of the page, so that plots follow
+its dark mode.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ NARROW: Final = 342
 ROW: Final = 30
 LINE: Final = 15
 SIDE: Final = 18
-"""Left free at the right, where half of the last number on an axis stands."""
+"""Space at the right for half of the last number on an axis."""
 
 INK: Final = "var(--ink)"
 FAINT: Final = "var(--rule)"
@@ -73,7 +73,7 @@ def axis_of(width: int, *, extent: int | None = None, **options: Any) -> alt.Axi
 def sized(
     chart: alt.LayerChart | alt.FacetChart, names: Sequence[str], width: int, room: int = 0
 ) -> alt.LayerChart | alt.FacetChart:
-    """As wide as the names leave it, and `room` for words at the right."""
+    """As wide as the names allow, with `room` for words at the right."""
     return chart.properties(
         width=width - label_width(names) - SIDE - room,
         height=alt.Step(max(ROW, lines_in(names) * LINE + 8)),
@@ -81,7 +81,7 @@ def sized(
 
 
 def render(chart: Callable[[int], alt.TopLevelMixin]) -> Picture:
-    """Both pictures. No address is allowed, so that rendering can ask for nothing anywhere."""
+    """Both pictures. URLs are forbidden, so that rendering cannot load anything."""
     wide, narrow = (
         vl_convert.vegalite_to_svg(_styled(chart(width)), allowed_base_urls=[])
         for width in (WIDE, NARROW)

@@ -16,7 +16,7 @@ from grachten.rules import GrachtenError
 ELO = 400 / math.log(10)
 
 PRIOR = 0.5
-"""Drawn games against an average player that every bot is given.
+"""Imagined draws of every bot against an average player.
 
 Without any, a bot that won everything would be infinitely strong. Half a game moves a rating from
 some hundred games by about an Elo point at most, unless nearly all were won. The average player
@@ -83,7 +83,7 @@ def rating_intervals(
     imagined = _imagined_deals(ordered)
     with_imagined = read_choices([*ordered, *(result for result, _ in imagined)], bots)
     games = np.array([games for _, games in imagined])
-    # The imagined deals do what the prior does for the ratings, and are no reason for certainty.
+    # The imagined deals act like the prior of the ratings, and add no certainty.
     thetas = _bootstrap(with_imagined, games, min(prior, LEAST_PRIOR), theta, samples, seed)
     drawn = _anchored(thetas, bots, anchor)
     low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
@@ -113,7 +113,7 @@ def head_to_head(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
 
 
 def win_share(results: Iterable[Result], bot: str) -> Share:
-    """The share of its games that a bot won; of a shared victory it has its part."""
+    """The share of its games that a bot won; a shared win counts in part."""
     ordered = in_order(results)
     check_bot_played(bot, bots_in(ordered))
     return clustered_share(
@@ -134,8 +134,8 @@ def _check(bots: tuple[str, ...], anchor: str | None, prior: float) -> None:
 
 
 def _check_comparable(results: list[Result], bots: tuple[str, ...]) -> None:
-    """Refuse bots that no finite ratings fit: without a prior, a row of games in which one bot did
-    not rank below the next must lead from each bot to every other.
+    """Reject bots that have no finite ratings: without a prior, a chain of games in which one bot
+    did not rank below the next must lead from each bot to every other.
     """
     index = {bot: i for i, bot in enumerate(bots)}
     reaches = np.eye(len(bots), dtype=bool)

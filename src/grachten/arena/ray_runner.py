@@ -1,4 +1,4 @@
-"""Playing games on a Ray cluster, with the very results of a run on this machine."""
+"""Playing games on a Ray cluster, with the same results as on this machine."""
 
 import logging
 import os
@@ -14,7 +14,7 @@ from grachten.arena.played import PlayedGame
 from grachten.rules import GrachtenError
 
 LOCAL: Final = "local"
-"""The address that starts a cluster of its own, on this machine."""
+"""The address that starts a new cluster on this machine."""
 
 AHEAD: Final = 4
 """Games in the cluster's queue for every core, so that none waits for its next."""
@@ -29,7 +29,7 @@ def play_on_ray(
 ) -> Iterator[PlayedGame]:
     """Every game, each as it ends; `workers` is for a cluster that starts here.
 
-    The machines of the cluster need the same edition of this package. A game that is lost with
+    The machines of the cluster need the same version of this package. A game that is lost with
     its machine is played again elsewhere.
     """
     with _connected(address, workers) as ray:
@@ -65,10 +65,10 @@ def _result(ray: Any, ended: Any, fixture: Fixture) -> PlayedGame:
 @contextmanager
 def _connected(address: str, workers: int | None) -> Iterator[Any]:
     """Ray, connected; and disconnected at the end, unless it was connected before."""
-    # Ray reads its settings when it is imported. It shall tell nobody outside what we do.
+    # Ray reads its settings when it is imported. No usage statistics are sent.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        import ray  # noqa: PLC0415 - few need it, and it need not be there
+        import ray  # noqa: PLC0415 - optional, and rarely needed
         import ray.exceptions  # noqa: PLC0415
     except ImportError:
         raise GrachtenError(

@@ -39,7 +39,7 @@ def report_page(board: Board, games: Sequence[PlayedGame], *, title: str) -> str
 
 
 def _rated(results: Sequence[Result], deals: int) -> dict[str, Rating]:
-    """Ratings with intervals, or from a single deal, which allows none, with equal ends."""
+    """Ratings with intervals; a single deal allows none, so both ends are the rating."""
     if deals > 1:
         return rating_intervals(results)
     return {bot: Rating(elo, elo, elo) for bot, elo in ratings(results).items()}

@@ -1,4 +1,4 @@
-"""What the arena remembers of a finished game."""
+"""The result of a finished game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Result:
 
 
 def in_order(results: Iterable[Result]) -> list[Result]:
-    """The results in an order of their own, so that no figure depends on who finished first."""
+    """The results in a fixed order, so that no number depends on which game ended first."""
     ordered = sorted(results, key=lambda result: (result.deal, result.bots, result.ranks))
     if not ordered:
         raise GrachtenError("There are no results yet.")

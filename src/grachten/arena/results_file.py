@@ -1,7 +1,7 @@
-"""Results in a file that an arena can go on with: JSON Lines, a header and then a game a line.
+"""Results in a file that an arena can continue: JSON Lines, a header and then one game per line.
 
-Lines stand in the order in which games ended; readers must not mind. Whoever pulls the plug loses
-the line that was being written, and no other.
+Lines are in the order in which games ended, which readers must not rely on. A crash or a power cut
+loses the line that was being written, and no other.
 """
 
 import hashlib
@@ -38,7 +38,7 @@ class Header:
     limit: float | None
     rules: str = RULES_VERSION
     version: str = __version__
-    """Of the program that began the file."""
+    """The version of the program that created the file."""
 
 
 def header_for(board: Board, seed: int, limit: float | None) -> Header:
@@ -47,7 +47,7 @@ def header_for(board: Board, seed: int, limit: float | None) -> Header:
 
 
 def board_fingerprint(board: Board) -> str:
-    """Changes with everything on a board that play depends on, and with nothing else."""
+    """A hash of everything on a board that affects play, and nothing else."""
     facts = (
         (board.players, board.carts, board.end_at_carts, board.hand, board.wild_limit),
         (board.route_points, list(board.transport.items()), board.merchandise),
@@ -59,17 +59,17 @@ def board_fingerprint(board: Board) -> str:
 
 
 def read_results(path: Path) -> tuple[Header, list[PlayedGame]] | None:
-    """What a file holds, less a last line that was not finished; None where it holds nothing."""
+    """The contents of a file, without an unfinished last line; None if it is empty."""
     found = _read(path)
     return None if found is None else found[:2]
 
 
 @contextmanager
 def results_file(path: Path, header: Header) -> Iterator["ResultsFile"]:
-    """A file to add games to: a new one, or one that was begun under the same header.
+    """A file to add games to: a new one, or one with the same header.
 
-    `version` may differ: games of an older program are still games. Where no game is added, a
-    file that was not there is not there afterwards either.
+    `version` may differ: games of an older version are still valid. If no game is added, a new file
+    is not created.
     """
     is_new = not path.exists()
     with _opened(path) as file:
@@ -78,7 +78,7 @@ def results_file(path: Path, header: Header) -> Iterator["ResultsFile"]:
         if found is not None:
             theirs, results.games, length = found
             check_same(path, theirs, header)
-            file.truncate(length)  # without the line that was not finished
+            file.truncate(length)  # drop an unfinished line
         try:
             yield results
         finally:
@@ -106,7 +106,7 @@ class ResultsFile:
         self._write(asdict(game))
 
     def _write(self, value: dict[str, Any]) -> None:
-        """One line, at once: there is no buffer that could be lost."""
+        """Write one line, unbuffered, so that nothing can be lost."""
         line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         end = self._file.seek(0, os.SEEK_END)
         try:
@@ -120,7 +120,7 @@ class ResultsFile:
 
 
 def check_same(path: Path, theirs: Header, ours: Header) -> None:
-    """Refuse to mix games that cannot be compared."""
+    """Raises if games cannot be compared."""
     if (theirs.board, theirs.fingerprint) != (ours.board, ours.fingerprint):
         other = theirs.board if theirs.board != ours.board else f"another {theirs.board}"
         raise GrachtenError(f"{path} holds games on the board {other!r}, not on this one.")
@@ -143,7 +143,7 @@ def _limit_words(limit: float | None) -> str:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[IO[bytes]]:
-    """The file, for one arena at a time."""
+    """Lock the file for one arena at a time."""
     try:
         if path.exists() and not path.is_file():
             raise GrachtenError(f"{path} cannot be written: it is not a file.")
@@ -174,7 +174,7 @@ def _read(path: Path) -> tuple[Header, list[PlayedGame], int] | None:
     *lines, torn = content.split(b"\n")
     if not lines:
         if torn.startswith(_START) or _START.startswith(torn):
-            return None  # not even its header was finished
+            return None  # even its header is unfinished
         raise GrachtenError(f"{path} is not a file of arena results.")
     header = _read_header(path, lines[0])
     games: dict[tuple[Any, ...], PlayedGame] = {}

@@ -1,4 +1,4 @@
-"""Shares of games, with the error that duplicate deals leave.
+"""Shares of games, with their error on duplicate deals.
 
 The games of one deal are correlated: where luck cancels, they tell more than as many single
 games; where one deal favours a style of play, less. So the spread is measured between deals.

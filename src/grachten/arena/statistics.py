@@ -42,22 +42,22 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class BotStatistics:
-    """One bot. Where nothing else is said, a figure is a mean over the seats it sat on."""
+    """One bot. Unless stated otherwise, a figure is a mean over the seats it played."""
 
     bot: str
     games: int
     seats: int
-    """More than its games where it sat on several seats of one game."""
+    """More than its games if it had several seats in one game."""
     wins: Share
     fair: float
-    """The share of its games that it would win if all who played were equally strong."""
+    """The share of its games that it would win if all players were equally strong."""
     points: Points
     contracts_kept: float
     contracts_completed: float
     carts_left: float
     routes: float
     route_length: float
-    """The mean length of a route it claimed; 0 where it claimed none."""
+    """The mean length of a route it claimed; 0 if it claimed none."""
     merchandise: float
     turns: float
     """The mean length of its games, in turns of all seats together."""
@@ -143,7 +143,7 @@ def statistics_of(board: Board, games: Sequence[PlayedGame]) -> Statistics:
 
 
 def _by_success(bot: BotStatistics | WinsAtTable) -> float:
-    """Sorts those first that win most of what would be fair; a bot at larger tables wins less."""
+    """Sorts by wins relative to the fair share: at larger tables a bot wins less often."""
     return -bot.wins.share / bot.fair
 
 

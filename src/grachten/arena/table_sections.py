@@ -9,7 +9,7 @@ from grachten.arena.statistics import PlayStatistics, TableStatistics
 from grachten.arena.wording import counted, interval, percent
 
 MOST_DRAWN: Final = 12
-"""More tables than that would be a wall of bars: then the figures alone must do."""
+"""With more tables than this, only the figures are shown, not the bars."""
 ORDER: Final = ("first", "second", "third", "fourth")
 
 

@@ -1,4 +1,4 @@
-"""All games of a plan, by whichever means they are played, and a test that may end them sooner."""
+"""Playing all games of a plan with any runner, or fewer if a test ends it sooner."""
 
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -12,11 +12,11 @@ from grachten.arena.sprt import Sprt
 from grachten.rules import GrachtenError
 
 Runner = Callable[[Conditions, Iterable[Fixture]], Iterator[PlayedGame]]
-"""Plays games and hands them over as they end, in any order. It asks for games when it has hands
-free, and stops what it has begun when it is closed."""
+"""Plays games and yields them as they end, in any order. It takes the next game when a worker is
+free, and stops games in progress when it is closed."""
 
 Keep = Callable[[PlayedGame], None]
-"""What is done with every new game at once: it is written down, and counted on the screen."""
+"""Called with every new game at once, to store it and to show progress."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +45,14 @@ def fixture_of(game: PlayedGame) -> Fixture:
 
 
 def in_order(games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """By table, deal and rotation: who finished first must not matter to any figure."""
+    """By table, deal and rotation: which game ended first must not affect any figure."""
     return sorted(games, key=fixture_of)
 
 
 def play_plan(
     plan: Plan, runner: Runner, *, known: Iterable[PlayedGame] = (), keep: Keep | None = None
 ) -> list[PlayedGame]:
-    """Play what is not `known` yet. All games, the known ones too, come back in order."""
+    """Play what is not `known` yet; returns all games, known ones included, in order."""
     games = {fixture_of(game): game for game in known}
     old = set(games)
     wanted = (fixture for fixture in plan.fixtures() if fixture not in old)
@@ -75,8 +75,8 @@ def play_until_decided(  # noqa: PLR0913 - a plan, how to play it, and what to f
 ) -> list[PlayedGame]:
     """Play deal after deal until the test knows whether `better` is, or the plan ends.
 
-    Only the games of the deals that were weighed are kept and come back, whatever else had been
-    begun meanwhile: a run is the same on any number of cores.
+    Only games of deals that the test has used are stored and returned, whatever else was in
+    progress: a run gives the same result on any number of cores.
     """
     others = {bot for table in plan.tables for bot in table} - {better}
     if len(others) != 1:
@@ -128,5 +128,5 @@ def deal_score(games: Iterable[PlayedGame], bot: str, other: str) -> float:
 def _played(
     runner: Runner, plan: Plan, wanted: Iterable[Fixture]
 ) -> Generator[PlayedGame, None, None]:
-    """The runner's games, whatever kind of iterator it is; closed with this one."""
+    """The runner's games; its iterator is closed with this one."""
     yield from runner(plan.conditions, wanted)

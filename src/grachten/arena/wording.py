@@ -5,7 +5,7 @@ from typing import Final
 from grachten.arena.shares import Share
 
 NOTHING: Final = "–"
-"""Where there is no figure."""
+"""Shown when there is no figure."""
 
 
 def counted(number: int, what: str) -> str:
@@ -27,7 +27,7 @@ def interval(share: Share | None) -> str:
 
 
 def decimal(figure: float, decimals: int = 1) -> str:
-    """With a true minus, and none before a zero."""
+    """With a real minus sign, and none before a zero."""
     text = f"{figure:.{decimals}f}"
     is_zero = not text.strip("-0.")
     return text.lstrip("-") if is_zero else text.replace("-", "−")
@@ -38,7 +38,7 @@ def elo(points: float) -> str:
 
 
 def thinking_time(seconds: float) -> str:
-    """Three figures in the unit that suits."""
+    """Three digits, in a suitable unit."""
     if seconds >= 1:
         return f"{seconds:.3g} s"
     if seconds >= 1e-3:

@@ -1,17 +1,17 @@
-"""An alarm that interrupts work in the main thread, wherever that stands.
+"""An alarm that interrupts work in the main thread, wherever it is.
 
 A signal handler raises `Overtime` inside the work. Four things can go wrong with that, and all of
 them have:
 
 - An exception in a destructor, or in a callback of the garbage collector, ends only that: Python
-  reports it and goes on. Nobody needs that report, and the alarm rings again.
-- Work that catches everything goes on as well. Alarms then follow each other within microseconds,
-  until one finds it outside its `try`.
-- Alarms that come faster than they are handled would interrupt their own handler without end. So
-  each is set off only by the one before.
-- The system may deliver an alarm to another thread, where it takes its time. The old handler is
-  back in place only when no alarm is on its way any more: it would not know what to make of it,
-  and where there was none, the process would end.
+  reports it and continues. Nobody needs that report, and the alarm rings again.
+- Work that catches everything continues as well. Alarms then follow each other within microseconds,
+  until one hits it outside its `try`.
+- Alarms that come faster than they are handled would interrupt their own handler endlessly. So each
+  one is set by the one before.
+- The system may deliver an alarm to another thread, with a delay. The old handler is restored only
+  when no alarm is pending any more: it would not know what to do with one, and without a handler
+  the process would end.
 """
 
 import inspect
@@ -23,32 +23,32 @@ from types import FrameType
 from typing import Final, TypeVar
 
 AGAIN: Final = 0.05
-"""Seconds until work that took no notice of its alarm hears it again, at first."""
+"""Seconds until work that ignored its alarm gets it again, at first."""
 
 STUBBORN: Final = 20
-"""Alarms that work may ignore before they follow each other at once."""
+"""Alarms that work may ignore before they follow each other immediately."""
 
 MICROSECONDS: Final = 40
-"""After 1, 2, 3 … up to so many, and from the start: that is how stubborn work is found outside."""
+"""Then alarms follow after 1, 2, 3 … up to this many, and again, to hit work outside its `try`."""
 
 SOON: Final = 0.001
-"""Seconds until an alarm rings again that came at a moment when it could not be raised."""
+"""Seconds until an alarm rings again if it could not be raised."""
 
 UNHEARD: Final = 0.25
-"""Seconds until an alarm rings again whose handler could not even be called: for want of stack."""
+"""Seconds until an alarm rings again if its handler could not even be called, for lack of stack."""
 
 PATIENCE: Final = 2.0
-"""Seconds to wait, at most, for an alarm that is on its way."""
+"""Seconds to wait, at most, for a pending alarm."""
 
 _Result = TypeVar("_Result")
 
 
 class Overtime(BaseException):
-    """Raised inside work whose time is up. No `Exception`, so that little work catches it."""
+    """Raised inside work whose time is up. Not an `Exception`, so that few handlers catch it."""
 
 
 def interrupt_after(limit: float, work: Callable[[], _Result]) -> _Result:
-    """What `work` returns, or `Overtime`. In the main thread only, where signals are handled."""
+    """Returns what `work` returns, or raises `Overtime`. Main thread only, because of signals."""
     return _Alarm().watch(limit, work)
 
 
@@ -72,12 +72,12 @@ class _Alarm:
             self._stop()
             sys.unraisablehook = self._report
             signal.signal(signal.SIGALRM, handler)
-            if left:  # somebody else's alarm, which is to ring when it would have
+            if left:  # somebody else's alarm, which must ring when it would have
                 left = max(left - (time.monotonic() - started), 1e-6)
                 signal.setitimer(signal.ITIMER_REAL, left, interval)
 
     def _do(self, work: Callable[[], _Result]) -> _Result:
-        """The frame that tells an alarm whether the work is still being done."""
+        """This frame shows an alarm whether the work is still running."""
         self._work = inspect.currentframe()
         return work()
 
@@ -98,7 +98,7 @@ class _Alarm:
             raise Overtime
 
     def _go_on(self, frame: FrameType | None) -> bool:
-        """Set off the next alarm; whether this one can be raised."""
+        """Set the next alarm; returns whether this one can be raised."""
         if not self._can_raise(frame):
             self._set(SOON)
             return False
@@ -108,8 +108,8 @@ class _Alarm:
         return True
 
     def _can_raise(self, frame: FrameType | None) -> bool:
-        """Whether it is the work that would be interrupted: not what comes before or after it, no
-        other alarm, no report.
+        """Would it interrupt the work, and not code before or after it, another alarm, or a
+        report?
         """
         ours = (_Alarm._ring.__code__, _Alarm._report_others.__code__)
         while frame is not None and frame.f_code not in ours:
@@ -126,7 +126,7 @@ class _Alarm:
         self._is_over = True
         left, _ = signal.setitimer(signal.ITIMER_REAL, 0)
         patience = time.monotonic() + PATIENCE
-        # The time left until which alarm? If not the one that was set, then that one has struck.
+        # If the time left is not that of the alarm we set, then that one has rung already.
         if time.monotonic() + left > self._due + UNHEARD / 2:
             while not self._is_heard and time.monotonic() < patience:
                 time.sleep(0.0001)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of a bot."""
 
 import random
 from typing import Protocol, cast
@@ -9,10 +9,10 @@ from grachten.rules import Action, LegalActions, SeatView
 class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know, with its own randomness.
 
-    A bot never sees a `Game`, and keeps nothing between two choices that the view does not hold:
-    it may be asked about any position, in any order. A bot that would like to remember its
-    thoughts has a method `seated`, which returns a bot for one seat of one game, and one that must
-    load things before its first choice a method `prepare`.
+    A bot never sees a `Game`, and its choice depends on nothing but the view: it may be asked about
+    any position, in any order. A bot that wants to remember its thoughts has a method `seated`,
+    which returns a bot for one seat of one game; one that must load something before its first
+    choice has a method `prepare`.
     """
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
@@ -21,9 +21,9 @@ class Bot(Protocol):
 
 
 def seated(bot: Bot) -> Bot:
-    """The bot to ask in the course of one game: it may remember its thoughts from move to move.
+    """The bot to ask during one game: it may remember its thoughts from move to move.
 
-    It is prepared here, so that loading takes no time of its first choice.
+    It is prepared here, so that its first choice does not include loading.
     """
     prepare = getattr(bot, "prepare", None)
     if prepare is not None:

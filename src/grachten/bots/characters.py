@@ -1,7 +1,7 @@
-"""Who a planner can be: personalities with their own tastes, and levels with shorter sight.
+"""Characters of a planner: personalities with tastes of their own, and levels that see less.
 
-Weaker levels are no clumsier than the strong: they see less. An apprentice looks no further than
-its next turn and one contract, forgets how much a turn is worth, and does not watch anybody else.
+Weaker levels are not clumsier than strong ones. An apprentice looks no further than its next turn
+and one contract, underestimates what a turn is worth, and ignores everybody else.
 """
 
 from typing import Final
@@ -29,4 +29,4 @@ CHARACTERS: Final[dict[str, dict[str, float]]] = {
     "carter": {**_MINDS_ITS_OWN_BUSINESS, "sight": 3.0, "grasp": 1.0, "merchandise": 0.0},
     "trader": {**_MINDS_ITS_OWN_BUSINESS, "sight": 5.0},
 }
-"""How each differs from the balanced one, in weights of `mind.weights`."""
+"""How each differs from the balanced one, as weights of `mind.weights`."""

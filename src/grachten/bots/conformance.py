@@ -1,4 +1,4 @@
-"""The conformance test that writers of bots can run on their own."""
+"""A conformance test for people who write bots."""
 
 import random
 from typing import Final
@@ -12,15 +12,15 @@ PLAYER_COUNTS: Final = (2, 3, 4)
 
 
 class BotFault(GrachtenError):  # noqa: N818 - it reads as what was found
-    """What a bot does that a bot may not do, in one sentence."""
+    """What a bot did wrong, in one sentence."""
 
 
 def check_bot(bot: Bot, games: int = 3, seed: int = 0, *, by_the_clock: bool = False) -> None:
     """Let a bot play whole games against random ones; raises `BotFault` at the first fault.
 
-    A bot answers with a legal action, the same one when asked the same with the same randomness,
-    whatever happened before, and takes its randomness from nowhere else. One that thinks
-    `by_the_clock` gets as far as time allows, so its answers may differ.
+    A bot must answer with a legal action, and with the same one when asked the same question with
+    the same randomness, whatever happened before. It must not use any other randomness. The answers
+    of a bot that thinks `by_the_clock` may differ.
     """
     for players in PLAYER_COUNTS:
         for number in range(games):
@@ -39,7 +39,7 @@ def _check_game(bot: Bot, players: int, seed: int, by_the_clock: bool) -> None:
 
 
 def _ask(bot: Bot, view: SeatView, legal: LegalActions, seed: int, by_the_clock: bool) -> Action:
-    """One answer, asked for twice with different randomness of the process in between."""
+    """Ask twice, with a different global random state each time."""
     outside = random.getstate()
     answers = []
     try:

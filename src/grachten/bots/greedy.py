@@ -1,4 +1,4 @@
-"""A bot that takes the points it can see: the dearest route it can pay for, or cards for one."""
+"""A bot that takes the points it sees: the best route it can pay for, or cards for one."""
 
 import random
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from grachten.rules.cards import COLOURS
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """`patience`: the points that a route must bring while there are still cards to be had."""
+    """`patience`: the points that a route must bring while cards can still be drawn."""
 
     patience: int = 4
 

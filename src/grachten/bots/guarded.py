@@ -1,4 +1,4 @@
-"""Asking a bot that may be at fault: whatever it does, there is an answer, and in time."""
+"""Asking a bot that may misbehave: whatever it does, there is an answer in time."""
 
 import random
 import signal
@@ -18,10 +18,10 @@ QUOTED: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What is played, how long the bot thought, and what it did wrong, where it did.
+    """The action to play, how long the bot thought, and what it did wrong, if anything.
 
-    `fault` goes on after the bot's name: "raised ValueError: no idea". Then `random` chose the
-    action in its place.
+    `fault` continues a sentence that starts with the bot's name: "raised ValueError: no idea". In
+    that case `random` chose the action.
     """
 
     action: Action
@@ -32,17 +32,17 @@ class Answer:
 def ask(
     bot: Bot, view: SeatView, legal: LegalActions, *, seed: str, limit: float | None = None
 ) -> Answer:
-    """Let a bot choose, within `limit` seconds where there is a limit.
+    """Let a bot choose, within `limit` seconds if there is a limit.
 
-    All randomness of this one choice follows from `seed`, and that of the stand-in from no use
-    that the bot made of its own: the next choice does not depend on where a bot was interrupted.
+    All randomness of this choice comes from `seed`. The stand-in has its own generator, so that its
+    choice does not depend on where the bot was interrupted.
     """
     rng = random.Random(f"{seed} bot")  # noqa: S311 - a game, no secret
     started = time.perf_counter()
     answer, fault = _attempt(lambda: bot.choose(view, legal, rng), limit)
     seconds = time.perf_counter() - started
     if limit is not None and (fault is _LATE or seconds > limit):
-        # Compiled code cannot be interrupted: it may have answered, but too late.
+        # Compiled code cannot be interrupted: it may have answered too late.
         fault = f"did not answer within {limit:g} seconds"
     elif fault is None and not _is_legal(answer, legal):
         fault = f"answered {_quoted(answer)}, which is not legal"
@@ -56,7 +56,7 @@ _LATE: Final = "late"
 
 
 def _attempt(consult: Callable[[], Any], limit: float | None) -> tuple[Any, str | None]:
-    """The bot's answer, or what it did instead of answering."""
+    """The bot's answer, or what went wrong."""
     if limit is None:
         return _caught(consult)
     if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
@@ -70,13 +70,13 @@ def _caught(consult: Callable[[], Any]) -> tuple[Any, str | None]:
     except Overtime:
         return None, _LATE
     except KeyboardInterrupt:
-        raise  # somebody at the keyboard wants to stop, not the bot
-    except BaseException as error:  # noqa: BLE001 - a bot that wants to end the process too
+        raise  # the user wants to stop, not the bot
+    except BaseException as error:  # noqa: BLE001 - bots may even call sys.exit
         return None, f"raised {_described(error)}"
 
 
 def _in_a_thread(consult: Callable[[], Any], limit: float) -> tuple[Any, str | None]:
-    """Wait for the bot no longer than its time; a thread that hangs is left to itself."""
+    """Wait for the bot until its time is up; a thread that hangs is abandoned."""
     outcomes: list[tuple[Any, str | None]] = []
     thread = threading.Thread(target=lambda: outcomes.append(_caught(consult)), daemon=True)
     thread.start()
@@ -85,14 +85,14 @@ def _in_a_thread(consult: Callable[[], Any], limit: float) -> tuple[Any, str | N
 
 
 def _is_legal(answer: Any, legal: LegalActions) -> bool:
-    """Only an action itself is asked: something derived from one could say what it likes."""
+    """Only exact types: a subclass of an action could claim to equal anything."""
     return type(answer) in get_args(Action) and answer in legal
 
 
 def _described(error: BaseException) -> str:
     try:
         message = str(error)
-    except Exception:  # noqa: BLE001 - an error that cannot even be told
+    except Exception:  # noqa: BLE001 - an error whose str() fails
         message = ""
     return _short(f"{type(error).__name__}: {message}" if message else type(error).__name__)
 
@@ -100,12 +100,12 @@ def _described(error: BaseException) -> str:
 def _quoted(answer: Any) -> str:
     try:
         return _short(repr(answer))
-    except Exception:  # noqa: BLE001 - nor can this be told
+    except Exception:  # noqa: BLE001 - its repr() fails
         return f"an object of the class {type(answer).__name__}"
 
 
 def _short(text: str) -> str:
-    """On one line, however long it is."""
+    """On one line, truncated."""
     text = " ".join(text.split())
     text = "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
     return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"

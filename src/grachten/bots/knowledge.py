@@ -10,10 +10,10 @@ from grachten.rules.events import ContractsKept, ContractsOffered
 class Knowledge:
     """Where hidden cards can be.
 
-    `unseen` transport cards lie in the deck or in the hands of others, beyond what those are
-    known to hold. `hidden_in_hand` says how many of them each seat holds. `contract_deck` is the
-    contract deck from the top with what the seat itself returned there, and None for the rest;
-    `unseen_contracts` are all that the seat cannot place.
+    `unseen` transport cards are in the deck or in others' hands, beyond what those are known to
+    hold. `hidden_in_hand` says how many of them each seat holds. `contract_deck` is the contract
+    deck from the top, with the contracts that the seat itself returned, and None for the rest;
+    `unseen_contracts` are all that the seat cannot locate.
     """
 
     unseen: Hand
@@ -40,7 +40,7 @@ def knowledge_of(view: SeatView) -> Knowledge:
 
 
 def _unseen_cards(view: SeatView) -> Hand:
-    """The cards in the box, less what lies open, the seat's own, and what others surely hold."""
+    """All cards, less those face up, the seat's own, and those that others are known to hold."""
     counts = []
     for index, card in enumerate(TRANSPORT_CARDS):
         known = sum(
@@ -53,8 +53,8 @@ def _unseen_cards(view: SeatView) -> Hand:
 
 
 def _contract_deck(view: SeatView) -> tuple[int | None, ...]:
-    """Follow the contract deck through everything that happened: what the seat returned lies where
-    it was put until somebody draws it."""
+    """Replay what happened to the contract deck: contracts that the seat returned stay in place
+    until somebody draws them."""
     deck: list[int | None] = [None] * len(view.board.contracts)
     for event in view.history:
         match event:

@@ -1,10 +1,10 @@
-"""What a search remembers between two moves: the part of its tree that came true."""
+"""What a search keeps between two moves: the part of its tree that was actually played."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from grachten.bots.mind.trees import USED, follow, new_tree, plant
+from grachten.bots.mind.trees import USED, Tree, TreeEnds, clear_tree, follow, new_tree
 from grachten.kernel.layout import (
     DRAW_BLIND,
     DRAW_CONTRACTS,
@@ -27,43 +27,42 @@ from grachten.rules.events import (
 )
 
 CAPACITY: Final = 1 << 19  # nodes
-ROOM: Final = CAPACITY // 2  # that a search should find free
+ROOM: Final = CAPACITY // 2  # that should be free when a search starts
 
 
 class Memory:
-    """One tree, kept from move to move while the game goes on from where it was left."""
+    """One tree, reused from move to move while the game continues from the last position."""
 
     def __init__(self) -> None:
-        self._tree: Any = None
-        self._ends: Any = None
+        self._grown: tuple[Tree, TreeEnds] | None = None
         self._view: SeatView | None = None
 
-    def tree_for(self, view: SeatView) -> tuple[Any, Any]:
-        """The tree to search in for this view: what came true of the last one, or a new one."""
-        if self._tree is None:
-            self._tree, self._ends = new_tree(CAPACITY)
-        elif not self._goes_on(view):
-            plant(self._tree, self._ends)
+    def tree_for(self, view: SeatView) -> tuple[Tree, TreeEnds]:
+        """The tree for this view: what remains of the last one, or an empty one."""
+        if self._grown is None:
+            self._grown = new_tree(CAPACITY)
+        elif not self._goes_on(view, *self._grown):
+            clear_tree(*self._grown)
         self._view = view
-        return self._tree, self._ends
+        return self._grown
 
-    def _goes_on(self, view: SeatView) -> bool:
+    def _goes_on(self, view: SeatView, tree: Tree, ends: TreeEnds) -> bool:
         last = self._view
         if last is None or last.board != view.board or last.seat != view.seat:
             return False
         known = len(last.history)
         if len(view.history) <= known or view.history[:known] != last.history:
             return False
-        if int(self._ends[USED]) > ROOM:
+        if int(ends[USED]) > ROOM:
             return False
         if view.phase == "keep" or view.last_turns is not None:
-            return False  # decisions on the way here that no tree has branches for
+            return False  # the tree has no branches for decisions on the way here
         actions = actions_since(last, view.history[known:])
-        return bool(follow(self._tree, self._ends, np.array(actions, np.int64)))
+        return bool(follow(tree, ends, np.array(actions, np.int64)))
 
 
 def actions_since(view: SeatView, events: tuple[Event, ...]) -> list[int]:
-    """The actions, by number, that led on from a view; what others kept is no action in a tree."""
+    """The actions since a view, by number; what others kept is not an action in the tree."""
     actions = []
     offered = view.offered if view.phase == "keep" else ()
     for event in events:

@@ -35,7 +35,7 @@ class PlannerBot:
         self,
         view: SeatView,
         legal: LegalActions,
-        rng: random.Random,  # noqa: ARG002 - it leaves nothing to chance
+        rng: random.Random,  # noqa: ARG002 - it is deterministic
     ) -> Action:
         if len(legal) == 1:
             return legal[0]

@@ -1,4 +1,4 @@
-"""Playing a game to its end: the one loop in which seats are asked what they do."""
+"""Playing a game to its end: the one loop that asks the seats for their actions."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -9,11 +9,11 @@ from grachten.rules import Action, Board, Game, LegalActions, SeatView
 from grachten.rules.board import DEFAULT_BOARD
 
 Decide = Callable[[SeatView, LegalActions], Action]
-"""What the seat of the view does, one of the legal actions."""
+"""Chooses one of the legal actions for the seat of the view."""
 
 
 def play_on(game: Game, decide: Decide) -> None:
-    """Play a game to its end. Whoever decides gets what the seat may see, and nothing else."""
+    """Play a game to its end. `decide` gets what the seat may see, and nothing else."""
     while not game.is_over:
         seat = game.seat
         game.play(decide(game.view(seat), game.legal_for(seat)), seat)

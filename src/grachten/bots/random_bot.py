@@ -1,4 +1,4 @@
-"""A bot that chooses at random, each legal action as likely as the other."""
+"""A bot that chooses at random, each legal action with the same chance."""
 
 import random
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The strongest bot: it imagines how the game may go on, thousands of times, before each move."""
+"""The strongest bot: it simulates thousands of continuations before each move."""
 
 import random
 import time
@@ -24,8 +24,8 @@ from grachten.rules import Action, GrachtenError, LegalActions, SeatView
 PLAYOUTS: Final = ("planner", "random")
 SLICE: Final = 64  # simulations between two looks at the clock
 SURE: Final = 0.15
-"""A lead of this part of the simulations left is as good as won: from now on the second would have
-to be tried clearly more often than the leader."""
+"""A lead of this share of the remaining simulations is decisive: the second action would have to
+be tried clearly more often than the leader from now on."""
 
 LEAST, MOST = 0.01, 1000.0  # of curiosity and temper
 MOST_MS: Final = 3_600_000
@@ -91,7 +91,7 @@ class SeatedSearch:
         return self.think(view, legal, rng).best
 
     def think(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Thoughts:
-        """Search, and say what came of it."""
+        """Search, and return what was found."""
         bot, board = self._bot, view.board
         tree, ends = self._memory.tree_for(view)
         games, observations = observation_of(view)
@@ -117,7 +117,7 @@ class SeatedSearch:
 
 
 def _spend(bot: SearchBot, run: Callable[[int], None], lead: Callable[[], tuple[int, int]]) -> int:
-    """Search until the budget is spent, or the leading action cannot be overtaken any more."""
+    """Search until the budget is spent, or the leading action can hardly be overtaken."""
     done = 0
     start = time.perf_counter()
     seconds = bot.ms / 1000

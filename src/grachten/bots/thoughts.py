@@ -1,13 +1,15 @@
-"""What a search thinks, in words that a review of a game or a hint can use."""
+"""What a search thinks, in a form that reviews and hints can use."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from grachten.bots.mind.trees import NO_NODE
+from grachten.bots.mind.observations import Observation
+from grachten.bots.mind.trees import NO_NODE, Tree
 from grachten.bots.mind.worlds import count_beliefs
 from grachten.kernel.layout import GAME, MAX_CONTRACTS, MAX_SEATS
+from grachten.kernel.records import Games, RecordArray
 from grachten.rules import Action, LegalActions, SeatView
 
 BELIEF_WORLDS: Final = 1000
@@ -15,8 +17,8 @@ BELIEF_WORLDS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class ActionThought:
-    """What came of trying an action: how often it was tried, how often that led to victory (a
-    shared one counts in part), and the points ahead of the best other seat on average."""
+    """What a search found about an action: how often it was tried, how often it won (a shared win
+    counts in part), and the average lead in points over the best other seat."""
 
     action: Action
     visits: int
@@ -27,8 +29,8 @@ class ActionThought:
 @dataclass(frozen=True, slots=True)
 class Thoughts:
     """What a search thinks before it moves. `actions` come best first; payments that waste wilds
-    are not among them. `contracts` holds for each seat how likely it is to hold each contract:
-    what is not in there is out of the question."""
+    are left out. `contracts` says for each seat how likely it is to hold each contract; those
+    left out can be ruled out."""
 
     simulations: int
     actions: tuple[ActionThought, ...]
@@ -41,9 +43,9 @@ class Thoughts:
 
 
 def actions_found(
-    view: SeatView, legal: LegalActions, tree: Any, root: int
+    view: SeatView, legal: LegalActions, tree: Tree, root: int
 ) -> tuple[ActionThought, ...]:
-    """Read off a tree what came of the actions, best first."""
+    """What the tree says about the actions, best first."""
     found = []
     node = int(tree[root].child)
     while node != NO_NODE:
@@ -62,7 +64,7 @@ def actions_found(
 
 
 def contracts_believed(
-    view: SeatView, observations: Any, games: Any, choices: int
+    view: SeatView, observations: RecordArray[Observation], games: Games, choices: int
 ) -> tuple[dict[int, float], ...]:
     """How often each seat holds each contract in worlds dealt as the search deals them."""
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)

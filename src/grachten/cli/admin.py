@@ -1,4 +1,4 @@
-"""`grachten admin`: an operator speaks with the running server."""
+"""`grachten admin`: an operator's requests to the running server."""
 
 import socket
 from collections.abc import Iterable, Sequence
@@ -22,9 +22,9 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    Disconnected,
     EndGame,
     FindPeople,
-    HungUp,
     ListTables,
     PersonRows,
     Prune,
@@ -47,7 +47,7 @@ PATIENCE: Final = 600.0
 
 
 class Operator:
-    """Somebody with the right to read the server's data folder."""
+    """An operator: anyone who can read the server's data folder."""
 
     def __init__(self, data: Path | None, *, as_json: bool) -> None:
         self._folder = data_path(data)
@@ -128,11 +128,11 @@ class Operator:
         )
 
     def block(self, person: str, *, blocked: bool) -> None:
-        done = self._ask(BlockPerson(person, blocked), HungUp)
+        done = self._ask(BlockPerson(person, blocked), Disconnected)
         self._show(done, f"Blocked; {_closed(done)}." if blocked else "No longer blocked.")
 
     def revoke(self, person: str) -> None:
-        done = self._ask(RevokeSessions(person), HungUp)
+        done = self._ask(RevokeSessions(person), Disconnected)
         self._show(done, f"All sessions and tokens are revoked; {_closed(done)}.")
 
     def prune(self, finished_days: float | None, unseen_days: float | None) -> None:
@@ -159,7 +159,7 @@ class Operator:
             said = msgspec.json.decode(heard, type=Answer)
         except TimeoutError:
             raise GrachtenError("The server does not answer.") from None
-        except (OSError, msgspec.MsgspecError):  # a file that a crash has left, or a stop just now
+        except (OSError, msgspec.MsgspecError):  # an old file, or it has just stopped
             raise no_server(self._folder) from None
         if said.error is not None:
             raise GrachtenError(said.error.message)
@@ -187,5 +187,5 @@ def _counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or f'{one}s'}"
 
 
-def _closed(done: HungUp) -> str:
+def _closed(done: Disconnected) -> str:
     return f"{_counted(done.connections, 'live connection')} closed"

@@ -1,4 +1,4 @@
-"""The commands of `grachten admin` and their options. What they do lies in `admin`."""
+"""The commands of `grachten admin` and their options. `admin` implements them."""
 
 # ruff: noqa: PLC0415 - each command loads what it needs, so that `grachten --help` need not wait
 

@@ -32,7 +32,7 @@ from grachten.cli.files import check_new, whole_file
 from grachten.rules import Board, GrachtenError
 
 LIMIT: Final = 10.0
-"""Seconds for a decision, where nobody says otherwise."""
+"""Default seconds for a decision."""
 
 MOST_DEALS: Final = 2**32
 MOST_WORKERS: Final = 1024
@@ -41,7 +41,7 @@ LONGEST_LIMIT: Final = 86_400.0
 
 @dataclass(frozen=True)
 class ArenaOptions:
-    """What was asked for on the command line, as it was written."""
+    """The command-line options, as given."""
 
     bots: list[str]
     tables: list[str]
@@ -60,7 +60,7 @@ class ArenaOptions:
 
 
 def run_arena(options: ArenaOptions) -> None:
-    """Everything that can be wrong is found before the first game, and before any file changes."""
+    """Check everything before the first game, and before any file changes."""
     board = Board.load(options.board)
     tables = _tables(options, board.players)
     runner = _runner(options)
@@ -134,9 +134,9 @@ def _question(text: str, tables: tuple[Table, ...]) -> Question:
 
 
 def _begun(options: ArenaOptions, board: Board) -> tuple[Header, list[PlayedGame]]:
-    """What the games have in common, and those of a file that is to be continued.
+    """What the games have in common, and the games of a file to be continued.
 
-    Seed and limit are those of the file where no others are asked for.
+    Seed and limit default to those of the file.
     """
     seed, limit = options.seed, options.limit
     if seed is not None and not 0 <= seed < 2**192:
@@ -204,7 +204,7 @@ def _play(
 
 
 class _Clock:
-    """Counts games on the bar, and says how many come in a second."""
+    """Counts games on the progress bar, and shows games per second."""
 
     def __init__(self, bar: ProgressBar, test: Sprt | None) -> None:
         self._bar = bar

@@ -1,4 +1,4 @@
-"""What came of an arena: ratings, duels, tables, faults and a test, for people and machines."""
+"""The results of an arena: ratings, duels, tables, faults and a test, for people and machines."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -102,7 +102,7 @@ def arena_as_json(
 
 
 def _rated(results: Sequence[Result]) -> dict[str, tuple[float, Rating | None]]:
-    """Elo points by bot, the best first; from a single deal no interval can be had."""
+    """Elo points by bot, best first; a single deal gives no interval."""
     points = ratings(results)
     is_sure = len({result.deal for result in results}) > 1
     intervals = rating_intervals(results) if is_sure else {}
@@ -119,7 +119,7 @@ def _print_ratings(rated: dict[str, tuple[float, Rating | None]]) -> None:
 
 
 def _print_duels(bots: Sequence[str], duels: dict[tuple[str, str], Share]) -> None:
-    """How often the bot of a line ranked above the one of a column, with the interval of that."""
+    """How often the bot of a row ranked above the bot of a column, with the interval."""
     shown = bots[:WIDEST_MATRIX]
     heads = [str(number) for number in range(1, len(shown) + 1)]
     table = _table("Duels won by the bot on the left", "", "bot", *heads)
@@ -188,7 +188,7 @@ def _verdict(question: Question) -> str:
 
 
 def _table(title: str, *heads: str) -> Table:
-    """A number, a name which may be long, and figures."""
+    """A number, a name that may be long, and figures."""
     table = Table(
         box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), title=title, title_justify="left"
     )

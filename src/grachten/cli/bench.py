@@ -191,7 +191,7 @@ def _game_layer(seconds: float) -> list[Figure]:
 
 
 def _reference(seconds: float) -> list[Figure]:
-    """The same random games by the reference engine, which lies beside the tests of a checkout."""
+    """The same random games by the reference engine, which is among the tests of a checkout."""
     tests = Path(grachten.__file__).parents[2] / "tests"
     if not (tests / "reference").is_dir():
         return []
@@ -220,7 +220,7 @@ def _reference(seconds: float) -> list[Figure]:
 
 
 def _starts(seconds: float) -> list[Figure]:
-    """A first start compiles the rules and the bots, every other reads them from their caches."""
+    """A first start compiles the rules and the bots; later ones read them from their caches."""
     del seconds
     figures = []
     program = (

@@ -13,7 +13,7 @@ from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.searching import search
 from grachten.bots.mind.targets import new_targets
-from grachten.bots.mind.trees import new_tree, plant
+from grachten.bots.mind.trees import clear_tree, new_tree
 from grachten.bots.mind.weights import weights_of
 from grachten.bots.mind.worlds import believe_all
 from grachten.cli.bench_figures import Figure, quickest
@@ -32,7 +32,7 @@ GOALS: Final = {(2, "random"): "≥ 150,000", (2, "planner"): "≥ 60,000"}
 
 
 def search_speed(seconds: float) -> list[Figure]:
-    """How many games a search imagines in a second, beside a plain one in Python."""
+    """How many games a search simulates per second, compared with a plain one in Python."""
     speeds = {
         (players, playouts): 1 / quickest(seconds, _searching(players, playouts))
         for players in (2, 4)
@@ -95,7 +95,7 @@ def _fresh_game(players: int, deal: int) -> Game:
 
 
 def _searching(players: int, playouts: str) -> Callable[[], int]:
-    """Nothing but the compiled search, on arrays that are ready."""
+    """Only the compiled search, on prepared arrays."""
     views = [game.view(game.seat) for game in (_fresh_game(players, deal) for deal in DEALS)]
     board = views[0].board
     graphs, scratches, pads = route_graph_of(board), new_scratch(), new_scratch_games(2)
@@ -107,7 +107,7 @@ def _searching(players: int, playouts: str) -> Callable[[], int]:
 
     def work() -> int:
         for games, observations in starts:
-            plant(tree, ends)
+            clear_tree(tree, ends)
             search(
                 board.tables, graphs, observations, games, pads, tree, ends, targets, scratches,
                 weights, SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner",
@@ -119,7 +119,7 @@ def _searching(players: int, playouts: str) -> Callable[[], int]:
 
 
 def _thinking() -> Callable[[], int]:
-    """The whole bot: it reads the view, searches, and says what it thinks."""
+    """The whole bot: reading the view, searching, and reporting its thoughts."""
     bot, game = SearchBot(sims=SIMULATIONS), _fresh_game(2, DEALS[0])
     view, legal = game.view(game.seat), game.legal_actions
 
@@ -140,7 +140,7 @@ def _plainly() -> Callable[[], int]:
 
 
 def _questions(bot: PlannerBot, rng: random.Random) -> list[tuple[SeatView, LegalActions]]:
-    """Every decision of a game between planners where there was something to decide."""
+    """Every decision of a game between planners with more than one choice."""
     game, asked = Game.new(2, DEALS[0]), []
 
     def decide(view: SeatView, legal: LegalActions) -> Action:

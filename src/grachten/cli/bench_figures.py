@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 ROUNDS: Final = 7
-"""Each thing is measured this many times; the quickest counts, the others were disturbed."""
+"""Each thing is measured this many times; the fastest counts, since noise only slows down."""
 
 
 class Figure(NamedTuple):
@@ -16,7 +16,7 @@ class Figure(NamedTuple):
 
 
 def quickest(seconds: float, work: Callable[[], int]) -> float:
-    """Seconds for one unit of work: the quickest of several rounds."""
+    """Seconds for one unit of work: the fastest of several rounds."""
     work()
     best = float("inf")
     for _ in range(ROUNDS):

@@ -35,7 +35,7 @@ STYLES: dict[str, str] = {
 
 
 def coloured(word: str, text: str | None = None) -> str:
-    """A colour's name in its colour; the name itself says it too."""
+    """A colour's name, in that colour."""
     return f"[{STYLES[word]}]{word if text is None else text}[/]"
 
 
@@ -50,14 +50,14 @@ def number_of(count: int, thing: str) -> str:
 
 
 class Chronicle:
-    """Tells events with the names of those who sit round the table."""
+    """Describes events with the names of the players."""
 
     def __init__(self, board: Board, names: Sequence[str]) -> None:
         self._board = board
         self._names = [escape(name) for name in names]
 
     def tell(self, event: Event) -> str | None:
-        """A sentence, or None for what is seen on the table anyway."""
+        """A sentence, or None for what the table shows anyway."""
         match event:
             case CardRevealed() | CardsDealt() | ContractsOffered() | ContractsChosen():
                 return None

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do lies in modules of their own, loaded when needed."""
+"""The commands and their options. The modules that implement them are loaded when needed."""
 
 # ruff: noqa: PLC0415 - each command loads what it needs, so that `grachten --help` need not wait
 

@@ -1,4 +1,4 @@
-"""What the commands share: the screen, progress, and results for machines."""
+"""What the commands share: consoles, progress bars, and JSON output."""
 
 import json
 import sys
@@ -35,7 +35,7 @@ def print_json(value: Any) -> None:
 
 @contextmanager
 def progress_bar(description: str, total: int, *, unit: str = "") -> Iterator["ProgressBar"]:
-    """A bar on stderr. It leaves no trace, and without a terminal there is none."""
+    """A progress bar on stderr, removed at the end; only in a terminal."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -63,7 +63,7 @@ class ProgressBar:
 
 
 def each(items: Iterable[_Item], total: int, description: str, unit: str) -> Iterator[_Item]:
-    """The items, with a bar that counts them."""
+    """The items, with a progress bar."""
     with progress_bar(description, total, unit=unit) as bar:
         for item in items:
             yield item
@@ -71,12 +71,12 @@ def each(items: Iterable[_Item], total: int, description: str, unit: str) -> Ite
 
 
 def prepare_kernel() -> None:
-    """Compile the rules where that has not been done yet, and say so."""
+    """Compile the rules if that has not been done yet, and say so."""
     _prepare("the game", warming)
 
 
 def prepare_bots(specs: Iterable[str]) -> None:
-    """Compile the rules, and how bots think if one of these bots needs it."""
+    """Compile the rules, and `bots/mind` if one of these bots needs it."""
     prepare_kernel()
     if any(spec.split(":")[0] not in UNCOMPILED_BOTS for spec in specs):
         from grachten.bots.mind import warming as mind_warming  # noqa: PLC0415 - only if needed

@@ -1,17 +1,17 @@
-"""Writing files so that nobody ever finds half of one."""
+"""Files that commands write."""
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import IO
 
+from grachten.files import replacing
 from grachten.rules import GrachtenError
 
 
 def check_new(path: Path, *, overwrite: bool) -> None:
-    """Refuse a name that cannot be written to, or is taken and may not be written over."""
+    """Raises if a file cannot be written, or exists and may not be overwritten."""
     try:
         is_there, is_file = path.exists(), path.is_file()
         has_folder = path.parent.is_dir()
@@ -29,34 +29,19 @@ def check_new(path: Path, *, overwrite: bool) -> None:
 
 @contextmanager
 def whole_file(path: Path, *, overwrite: bool) -> Iterator[IO[bytes]]:
-    """A new file that appears under its name only when it has been written whole.
+    """A new file that appears under its name only when it is complete.
 
-    Whatever goes wrong before that, a full disk say, leaves what was there as it was.
+    If anything goes wrong before that, such as a full disk, the old file stays as it was.
     """
     check_new(path, overwrite=overwrite)
-    part: Path | None = None
-    try:
-        target = path.resolve()  # where a link leads to
-        with NamedTemporaryFile(
-            dir=target.parent, prefix=".grachten-", suffix=".part", delete=False
-        ) as file:
-            part = Path(file.name)
+    with replacing(path) as part:
+        with part.open("wb") as file:
             yield file
-            file.flush()
-            os.fsync(file.fileno())
         part.chmod(0o666 & ~_umask())
-        part.replace(target)
-        part = None
-    except OSError as error:
-        raise GrachtenError(f"{path} cannot be written: {error.strerror}.") from None
-    finally:
-        if part is not None:
-            with suppress(OSError):
-                part.unlink()
 
 
 def _umask() -> int:
-    """What the user wants nobody else to do with new files."""
+    """The user's umask."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

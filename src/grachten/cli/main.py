@@ -22,40 +22,40 @@ FAILED_CHECK: Final = 1
 WRONG_INPUT: Final = 2
 STOPPED: Final = 130
 UNREAD: Final = 141
-"""As if stopped by the signal for it, which must stay off: a visitor who leaves sends it too."""
+"""As if killed by SIGPIPE, which must stay ignored: it is also sent when a client disconnects."""
 
 
 def main() -> None:
-    """Run a command. Wrong input is answered with one sentence."""
+    """Run a command. For wrong input, print one sentence."""
     _prepare_process()
     try:
         code = app(standalone_mode=False) or 0
         sys.stdout.flush()
         if code == STOPPED:
             _say("Stopped.", STOPPED)
-    except (BrokenPipeError, SystemExit):  # the latter is Rich's way to say the former
+    except (BrokenPipeError, SystemExit):  # Rich turns the former into the latter
         code = UNREAD
         _drop_output()
     except OSError as error:
         code = _say(f"The output cannot be written: {error.strerror}.", WRONG_INPUT)
         _drop_output()
-    except Exception as error:  # noqa: BLE001 - what is not an error of the input is raised again
+    except Exception as error:  # noqa: BLE001 - anything but wrong input is raised again
         code = _say(_sentence_of(error), _code_of(error))
     sys.exit(code)
 
 
 def _prepare_process() -> None:
-    """Behave as a command should, whatever it is connected with."""
+    """Set up the standard streams, whatever they are connected to."""
     for name in ("stdin", "stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed by whoever started us
+        if getattr(sys, name) is None:  # closed by the parent process
             mode = "r" if name == "stdin" else "w"
             setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 - open to the end
-        getattr(sys, name).reconfigure(errors="replace")  # letters that a screen does not have
+        getattr(sys, name).reconfigure(errors="replace")  # characters that a screen cannot show
     hear_stops()
 
 
 def _drop_output() -> None:
-    """What is left of it cannot be written either."""
+    """Discard the rest, which cannot be written either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 

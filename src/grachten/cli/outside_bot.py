@@ -1,4 +1,4 @@
-"""`grachten bot`: a bot of ours as an outside bot on a server, and an example of how to be one."""
+"""`grachten bot`: one of our bots as an outside bot on a server, and an example of one."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ from grachten.rules import Board, GrachtenError
 _Answer = TypeVar("_Answer")
 
 LIMIT: Final = 50.0
-"""Seconds in which a decision must be made; the server waits for a minute."""
+"""Seconds for a decision; the server waits for a minute."""
 
 PAUSE: Final = 2.0
 
@@ -29,13 +29,13 @@ PAUSE: Final = 2.0
 def play_outside(
     *, server: str, token: str, spec: str, table: str | None, games: int | None
 ) -> None:
-    make_bot(spec)  # a wrong name is told before anything else
+    make_bot(spec)  # report a wrong name before anything else
     prepare_bots([spec])
     asyncio.run(_Guest(server, token, spec, games).play(_table_id(table)))
 
 
 def _table_id(table: str | None) -> str | None:
-    """A table's name, out of a link to it where that was given."""
+    """A table's id, taken from a link if one was given."""
     if table is None:
         return None
     found = re.search(r"[A-Za-z0-9_-]{16}$", table)
@@ -55,7 +55,7 @@ class _Guest:
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def play(self, table: str | None) -> None:
-        """Play wherever the bot is given a seat, until it has played enough."""
+        """Play wherever the bot gets a seat, until it has played enough games."""
         async with Visitor(self._server, self._token) as visitor:
             me = await _insist(visitor.me)
             out.print(f"{me.name} is connected to {visitor.server}.", markup=False, soft_wrap=True)
@@ -82,7 +82,7 @@ class _Guest:
         raise GrachtenError("No seat is open at this table.")
 
     async def _listen(self, visitor: Visitor, attempts: Patience) -> None:
-        """Wait for seats; those that were given while we were away are found in the list."""
+        """Wait for seats; those we got while disconnected are in the list."""
         live = await visitor.live()
         hearing = asyncio.create_task(live.receive())
         try:
@@ -119,7 +119,7 @@ class _Guest:
                     self._left -= 1
 
     async def _game(self, visitor: Visitor, table: str, seat: int) -> None:
-        """One game, from saying that we are ready to the end."""
+        """One game, from being ready to the end."""
         try:
             board = await _insist(lambda: _begun(visitor, table, seat))
             end = await play_game(visitor, table, seat, self._chooser(board))
@@ -144,7 +144,7 @@ class _Guest:
 
 
 async def _insist(request: Callable[[], Awaitable[_Answer]]) -> _Answer:
-    """Ask until the server has an answer other than to come again later."""
+    """Retry until the server gives a final answer."""
     attempts = Patience()
     while True:
         try:
@@ -157,18 +157,18 @@ async def _insist(request: Callable[[], Awaitable[_Answer]]) -> _Answer:
 
 
 def _say_again(error: GrachtenError, attempts: Patience) -> None:
-    """Once for as long as it lasts."""
+    """Report an outage once."""
     if not attempts.failures:
         out.print(f"{error} Retrying.", markup=False, soft_wrap=True)
 
 
 async def _begun(visitor: Visitor, table: str, seat: int) -> Board:
-    """Wait for the others, ready ourselves, until the game begins."""
+    """Be ready, and wait until the game begins."""
     state = await visitor.table(table)
     while state.status == "open":
         if not state.seats[seat].mine:
             raise ServerRefusal("forbidden", "The seat was given to somebody else.")
-        if not state.seats[seat].ready:  # or no longer: what was agreed has changed
+        if not state.seats[seat].ready:  # or not any more: the terms have changed
             state = await visitor.ready(table)
         else:
             await asyncio.sleep(PAUSE)

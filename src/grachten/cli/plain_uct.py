@@ -1,8 +1,8 @@
 """A plain tree search in Python, for `grachten bench` to compare with.
 
-It is what anyone would write first on top of `Game`: deal the hidden cards at random, go down the
-tree by UCB1, add one node, play on at random, count who won. It does what the search bot does with
-random playouts, one tree over the actions of all seats, and has no knowledge of the game.
+It is what anyone would write first on top of `Game`: deal the hidden cards at random, descend the
+tree by UCB1, add one node, play on at random, count wins. Like the search bot with random playouts,
+it has one tree over the actions of all seats and no knowledge of the game.
 """
 
 import math
@@ -19,7 +19,7 @@ CURIOSITY: Final = 0.7
 
 @dataclass(slots=True)
 class Node:
-    """What came of an action: `wins` of the seat that chose it, `possible` times it was legal."""
+    """Statistics of an action: `wins` of the seat that chose it, `possible` times it was legal."""
 
     visits: int = 0
     wins: float = 0.0
@@ -33,9 +33,9 @@ class Node:
 
 
 def plain_search(game: Game, simulations: int, rng: random.Random) -> Node:
-    """The tree after so many simulations, for the seat whose decision it is, after the set-up.
+    """The tree after some simulations, for the seat to act, after the set-up.
 
-    It takes a game, since only a game can be played on; hidden cards are dealt anew before it
+    It takes a game, since only a game can be continued; hidden cards are dealt again before it
     looks at them.
     """
     root = Node()
@@ -47,7 +47,7 @@ def plain_search(game: Game, simulations: int, rng: random.Random) -> Node:
 
 
 def random_world(game: Game, view: SeatView, knowledge: Knowledge, rng: random.Random) -> Game:
-    """A game that the seat cannot tell from the true one, each as likely as the other."""
+    """A game that the seat cannot tell from the real one, all equally likely."""
     world = game.copy()
     record = world.state.games[0]
     cards = [kind for kind, count in enumerate(knowledge.unseen) for _ in range(count)]
@@ -90,7 +90,7 @@ def _simulate(world: Game, root: Node, rng: random.Random) -> None:
 
 
 def _select(node: Node, legal: tuple[int, ...], rng: random.Random) -> tuple[int, bool]:
-    """The action to go on with, and whether it is tried for the first time."""
+    """The next action, and whether it is tried for the first time."""
     untried = [action for action in legal if action not in node.children]
     if untried:
         action = rng.choice(untried)

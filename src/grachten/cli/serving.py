@@ -1,4 +1,4 @@
-"""`grachten play`, `serve`, `backup` and `restore`: the server, and what it keeps."""
+"""`grachten play`, `serve`, `backup` and `restore`: the server and its data."""
 
 import os
 import socket
@@ -20,7 +20,7 @@ LIMITS_VARIABLE: Final = "GRACHTEN_LIMITS"
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What `grachten serve` was asked for."""
+    """The options of `grachten serve`."""
 
     host: str
     port: int
@@ -71,7 +71,7 @@ def serve_all(options: ServeOptions) -> None:
 
 
 def _limits(options: ServeOptions) -> Limits:
-    """What the environment says, and then the flags: a flag changes one limit, not all."""
+    """From the environment, then from flags: a flag changes one limit, not all."""
     usual = Limits()
     burst = max(usual.request_burst, int(10 * options.rate))
     by_rate = replace(usual, requests=options.rate, request_burst=burst)
@@ -79,7 +79,7 @@ def _limits(options: ServeOptions) -> Limits:
 
 
 def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: int | None) -> None:
-    """A server for this machine alone, and a page of it in the browser."""
+    """A server for this machine only, and its page in the browser."""
     folder = data_folder(data)
     settings = Settings(
         data=folder,
@@ -118,7 +118,7 @@ def put_back(file: Path, *, database: str | None, data: Path | None, overwrite: 
 
 
 def _free_port() -> int:
-    """The usual port, or any that is free."""
+    """The default port, or any that is free."""
     with socket.socket() as probe:
         try:
             probe.bind(("127.0.0.1", PORT))
@@ -128,7 +128,7 @@ def _free_port() -> int:
 
 
 def _has_screen() -> bool:
-    """Is somebody sitting in front of it, with a window to show? Text browsers do not help."""
+    """Is there a person at this machine, with a graphical browser?"""
     return (
         os.name == "nt"
         or os.uname().sysname == "Darwin"

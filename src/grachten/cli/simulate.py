@@ -73,7 +73,7 @@ def simulate_games(
                 if lines is not None:
                     lines.write((format_record(make_record(game, labels)) + "\n").encode())
                 elif is_random:
-                    break  # they are played already, and nobody wants to see them again
+                    break  # they have been played, and need not be replayed
             batch.count_up()
             tally.add(batch)
     seconds = time.perf_counter() - started
@@ -115,10 +115,10 @@ class _Batch:
 
 
 class _RandomBatch(_Batch):
-    """Where every bot chooses at random, the kernel plays, on all cores."""
+    """If all bots are random, the kernel plays, on all cores."""
 
     def play(self, advance: Callable[[int], None]) -> Iterator[Game]:
-        """Play all games, then replay those that somebody wants to see."""
+        """Play all games, then replay those that are needed."""
         actions = np.zeros((self.count, MAX_DECISIONS), np.int16)
         words = np.stack([seed_words(seed) for seed in self.seeds])
         tables = self.board.tables
@@ -168,7 +168,7 @@ class _Tally:
         totals = batch.totals[:, : self._players]
         won = (batch.winners[:, None] >> seats) & 1
         winners = won.sum(axis=1)
-        share = won / winners[:, None]  # a shared victory is a part of one for each
+        share = won / winners[:, None]  # a shared win counts in part
         self._games += batch.count
         self._wins += share.sum(axis=0)
         self._first_wins += float(share[np.arange(batch.count), batch.games["first"]].sum())

@@ -1,8 +1,8 @@
-"""Stopping a command, by Ctrl-C or from outside, even in a moment that swallows exceptions.
+"""Stopping a command by Ctrl-C or SIGTERM, even while exceptions are swallowed.
 
-Where compiled code is being loaded, Python calls back from C, and an exception that a signal
-raises there is lost, but for a report that is of no use to anybody. So a stop is also remembered,
-and looked for wherever work advances.
+While compiled code is being loaded, Python is called from C, and an exception that a signal handler
+raises there is lost, except for a useless report. So the request is also stored, and checked
+wherever work advances.
 """
 
 import signal
@@ -14,7 +14,7 @@ _asked: Final[list[int]] = []
 
 
 def hear_stops() -> None:
-    """Stop at Ctrl-C (unless whoever started us wants it ignored) and at a polite kill."""
+    """Stop at Ctrl-C (unless the parent process has it ignored) and at SIGTERM."""
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, _stop)
     signal.signal(signal.SIGTERM, _stop)

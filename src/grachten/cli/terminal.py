@@ -24,7 +24,6 @@ from grachten.rules import (
     DrawBlind,
     DrawContracts,
     Game,
-    IllegalAction,
     KeepContracts,
     LegalActions,
     Pass,
@@ -58,7 +57,7 @@ def play_in_terminal(
     record: Path | None,
     overwrite: bool,
 ) -> None:
-    """Play a whole game; you sit on seat 0."""
+    """Play a whole game; you have seat 0."""
     city = Board.load(board)
     opponent = make_bot(bot)
     name = name.encode(errors="replace").decode()
@@ -85,17 +84,17 @@ def play_in_terminal(
 
 
 def _names_of_bots(spec: str, count: int) -> list[str]:
-    """What the opponents are called: Carter, or Carter 1, Carter 2 …"""
+    """The opponents' names: Carter, or Carter 1, Carter 2 …"""
     name = spec.split(":", maxsplit=1)[0].capitalize()
     return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
 
 
-class _Left(Exception):  # noqa: N818 - it is no error
+class _Left(Exception):  # noqa: N818 - not an error
     """The player has left the game."""
 
 
 class _Table:
-    """The people and bots round one game."""
+    """One game and its players."""
 
     def __init__(self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random) -> None:
         self._game = game
@@ -165,10 +164,10 @@ class _Table:
                 continue
             if action in legal:
                 return action
-            out.print(self._why_not(action), markup=False)
+            out.print(str(self._game.why_not(action, YOU)), markup=False)
 
     def _action_for(self, answer: str, view: SeatView, legal: LegalActions) -> Action | None:
-        """What an answer means, if it means an action."""
+        """The action that an answer means, if any."""
         if answer == "d":
             return DrawBlind()
         if answer == "c":
@@ -212,21 +211,13 @@ class _Table:
         else:
             out.print("Please type one of the keys shown below; ? for help, q to leave.")
 
-    def _why_not(self, action: Action) -> str:
-        """The game's own words for refusing an illegal action, which change nothing."""
-        try:
-            self._game.play(action, YOU)
-        except IllegalAction as refusal:
-            return str(refusal)
-        raise AssertionError(f"{action} was legal after all")
-
 
 def _ask_for(question: str) -> str:
     """An answer in lower case; "q" leaves the game."""
     try:
         answer = out.input(f"{question} > ").strip().lower()
     except EOFError:
-        out.print()  # the next line of the screen is not the question's
+        out.print()  # end the line of the question
         raise KeyboardInterrupt from None
     if answer in ("q", "quit"):
         raise _Left
@@ -234,7 +225,7 @@ def _ask_for(question: str) -> str:
 
 
 def _ask_number(question: str, most: int) -> int | None:
-    """A number from 1 to `most`, as an index, or None for going back."""
+    """A number from 1 to `most`, as an index, or None to go back."""
     while True:
         answer = _ask_for(question)
         if not answer:

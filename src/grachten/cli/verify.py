@@ -11,7 +11,7 @@ from grachten.cli.console import each, out, prepare_kernel, print_json
 from grachten.rules import Board, GrachtenError, RecordError, read_records, verify_record
 
 SHOWN: Final = 10
-"""More lines than this of a file full of errors help nobody."""
+"""Errors shown for one file, at most."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ class Promise:
 def verify_file(
     path: Path, board_name: str | None, commitment: str | None, added: str | None, *, as_json: bool
 ) -> None:
-    """Check every record in a file. The exit code is 1 if any does not stand the check.
+    """Check every record in a file. The exit code is 1 if any of them fails.
 
-    What a player saw and added before the deal is a promise that every record must keep.
+    The commitment and the bytes from before the deal are a promise that every record must keep.
     """
     promised = None
     if commitment is not None or added is not None:
@@ -55,9 +55,9 @@ def verify_file(
 
 
 def _lines(path: Path) -> int:
-    """About how many records there are, for the progress bar."""
+    """The approximate number of records, for the progress bar."""
     if not path.is_file():
-        return 1  # a pipe can be read only once; and if nothing is there, reading it will say so
+        return 1  # a pipe can be read only once; a missing file is reported when it is read
     with path.open("rb") as file:
         return sum(1 for _ in file)
 
@@ -88,7 +88,7 @@ def _check(name: str, record: Any, board: Board | None, promised: Promise | None
 
 
 def _check_promise(record: dict[str, Any], promised: Promise) -> None:
-    """That a true record was dealt as promised."""
+    """Raises unless a valid record was dealt as promised."""
     if "shuffle" not in record:
         raise RecordError("The record has no shuffle that could match the commitment.")
     found = record["shuffle"]["commitment"]
@@ -102,7 +102,7 @@ def _check_promise(record: dict[str, Any], promised: Promise) -> None:
 
 
 def _refusal(name: str, error: RecordError, *, fair: bool | None) -> dict[str, Any]:
-    """What is wrong with a record. One that has a shuffle does not prove that it was fair."""
+    """What is wrong with a record; `fair` is false if its shuffle proves nothing."""
     return {
         "record": name,
         "valid": False,
@@ -139,8 +139,7 @@ def _tell(
 def _findings(result: dict[str, Any], promised: Promise | None) -> str:
     """What else is true of a game that follows the rules.
 
-    Without a commitment from elsewhere nobody knows what was promised: all that can be said is
-    that the record agrees with itself.
+    Without a commitment from elsewhere, all we know is that the record agrees with itself.
     """
     if not result["fair"]:
         return ", and its decks the seed"

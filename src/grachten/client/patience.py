@@ -5,7 +5,7 @@ import random
 from typing import Final
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between attempts, the last again and again."""
+"""Seconds between attempts; the last one repeats."""
 
 
 class Patience:
@@ -15,7 +15,7 @@ class Patience:
         self.failures = 0
 
     async def wait(self) -> None:
-        """After a server was away, all its clients come back: not all at the same moment."""
+        """With jitter: after an outage, clients should not all reconnect at the same moment."""
         self.failures += 1
         pause = PAUSES[min(self.failures, len(PAUSES)) - 1]
         await asyncio.sleep(pause * random.uniform(0.5, 1))  # noqa: S311 - no secret

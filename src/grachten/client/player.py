@@ -1,7 +1,7 @@
 """Playing a whole game on a server, whatever happens to the connection.
 
-Every action has an id of its own and is sent, with the same id, until the server has acknowledged
-or refused it: it is carried out once, however often it arrives.
+Every action has its own id and is resent, with the same id, until the server has acknowledged or
+refused it: it is carried out once, however often it arrives.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ Choose = Callable[[GameShown], Awaitable[Action]]
 """Chooses one of the legal actions in a game as a seat sees it, from the deal on."""
 
 AGAIN: Final = ("stale", "too-many", "unavailable", "internal")
-"""Refusals after which one looks again and goes on."""
+"""Refusals after which the client reads the game again and continues."""
 
 
 async def play_game(  # noqa: PLR0913 - whom, where, how, and for how long
@@ -38,10 +38,10 @@ async def play_game(  # noqa: PLR0913 - whom, where, how, and for how long
     told: Callable[[Act, int], None] = lambda _act, _number: None,
     patience: int = 30,
 ) -> GameShown:
-    """Play a seat to the end of the game, and return how it stands then.
+    """Play a seat to the end of the game, and return the final position.
 
-    `told` hears of every action that was acknowledged, and its number. After `patience` attempts in
-    a row that find no server, or one that is too busy, it gives up.
+    `told` is called with every acknowledged action and its number. It gives up after `patience`
+    attempts in a row that find no server, or one that is too busy.
     """
     game = _Seat(table, seat, choose, told)
     attempts = Patience()
@@ -116,7 +116,7 @@ class _Seat:
             raise ServerRefusal(refused.code, refused.message)
         await asyncio.sleep(PAUSES[0])
         if refused.id is None and self._sent is not None:
-            await live.send(self._sent)  # it may be this that was too much: it is not lost
+            await live.send(self._sent)  # it may have been rate-limited: don't lose it
             return
         self._sent = None
         await live.send(Watch(self._table, self._seat))

@@ -1,4 +1,4 @@
-"""Speaking with a server: plain requests, and the live connection."""
+"""Talking to a server: plain requests, and the live connection."""
 
 import secrets
 from types import TracebackType
@@ -29,7 +29,7 @@ MOST_BYTES: Final = 1 << 20
 
 
 class ServerRefusal(GrachtenError):  # noqa: N818 - it reads as what happened
-    """The server does not do it, and says why."""
+    """The server refused a request, and says why."""
 
     def __init__(self, code: str, message: str, status: int = 0) -> None:
         super().__init__(message)
@@ -38,12 +38,12 @@ class ServerRefusal(GrachtenError):  # noqa: N818 - it reads as what happened
 
     @property
     def is_passing(self) -> bool:
-        """May the same request succeed later? Too much was asked, or the server is in trouble."""
+        """May the same request succeed later? After a rate limit, or a failure of the server."""
         return self.code in ("too-many", "unavailable", "internal")
 
 
 class Unreachable(GrachtenError):  # noqa: N818 - it reads as what happened
-    """There is no server, it has just gone away, or it cannot serve us now."""
+    """There is no server, it has just disconnected, or it cannot serve us now."""
 
 
 class Live:
@@ -65,7 +65,7 @@ class Live:
         return message
 
     async def receive_bytes(self) -> bytes:
-        """A message as it came."""
+        """A message as received."""
         try:
             return await self._socket.recv(decode=False)
         except WebSocketException as error:
@@ -77,7 +77,7 @@ class Live:
 
 
 class Visitor:
-    """Somebody at a server: a guest with a cookie, or an outside bot with its token."""
+    """A client of a server: a guest with a cookie, or an outside bot with its token."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         parts = urlsplit(server)
@@ -107,7 +107,7 @@ class Visitor:
     async def request(
         self, method: str, path: str, body: Any = None, answer: type[_Answer] | Any = None
     ) -> _Answer:
-        """A plain request; what the server answers, as the struct that it is."""
+        """A plain request; returns the answer as a struct."""
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if body is None else {"Content-Type": "application/json"}
         try:
@@ -186,7 +186,7 @@ class Visitor:
         return await self.request("GET", f"/api/tables/{table}/record", answer=dict[str, Any])
 
     async def live(self) -> Live:
-        """A live connection, greeted. The welcome is the first message to be received."""
+        """A live connection. `Hello` has been sent, and the first message received is `Welcome`."""
         headers = dict(self._headers)
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         if cookies:
@@ -224,7 +224,7 @@ def _random_bytes(given: bytes | None) -> str:
 
 
 def _refusal(status: int, content: bytes) -> ServerRefusal:
-    """Why something was refused; a proxy in front of the server has no words of ours for it."""
+    """Why something was refused; a proxy in front of the server answers in other formats."""
     try:
         body = msgspec.json.decode(content, type=ErrorBody)
     except msgspec.MsgspecError:

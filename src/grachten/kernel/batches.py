@@ -10,11 +10,11 @@ from numba import prange
 from numpy.typing import NDArray
 
 from grachten.kernel.compilation import compiled_parallel
-from grachten.kernel.games import Boards, Games
 from grachten.kernel.layout import DRAWN, MAX_ACTIONS
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from, play_randomly
+from grachten.kernel.records import Boards, Games
 from grachten.kernel.scoring import (
     completed_contracts,
     contract_points,

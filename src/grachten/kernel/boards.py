@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from grachten.kernel.layout import (
     BOARD,
@@ -17,6 +16,7 @@ from grachten.kernel.layout import (
     MAX_ROUTES,
     WILD,
 )
+from grachten.kernel.records import Board, Boards
 
 __all__ = [
     "MAX_CLAIMS",
@@ -58,10 +58,10 @@ def claim_payments(length: int, colour: int) -> list[tuple[int | None, int]]:
     return [*mixed, (None, length)]
 
 
-def board_tables(spec: BoardSpec) -> NDArray[np.void]:
+def board_tables(spec: BoardSpec) -> Boards:
     """An array of one `BOARD` record."""
     tables = np.zeros(1, BOARD)
-    board = tables[0]
+    board: Board = tables[0]
     board.carts = spec.carts
     board.end_at_carts = spec.end_at_carts
     board.hand = spec.hand
@@ -85,7 +85,7 @@ def board_tables(spec: BoardSpec) -> NDArray[np.void]:
     return tables
 
 
-def _fill_claims(board: np.record, spec: BoardSpec) -> None:
+def _fill_claims(board: Board, spec: BoardSpec) -> None:
     """Number the claims and enter each into the sets of actions it belongs to."""
     action = CLAIM
     for route, (length, route_colour) in enumerate(

@@ -5,7 +5,7 @@ import numpy as np
 from grachten.kernel.compilation import compiled
 from grachten.kernel.layout import KEEP_BOTH, KEEP_FIRST, KEEP_SECOND, MAX_CONTRACTS
 from grachten.kernel.log import KEPT, OFFERED, Log, note, note_event, note_row
-from grachten.kernel.transport import Game
+from grachten.kernel.records import Game
 
 
 @compiled

@@ -12,12 +12,11 @@ from grachten.kernel.legality import legal_actions
 from grachten.kernel.log import Log
 from grachten.kernel.opening import choose_at_set_up, set_up, shuffle_decks
 from grachten.kernel.playouts import choices_from, play_randomly
+from grachten.kernel.records import Boards, Games
 from grachten.kernel.scoring import completed_contracts, count_up, merchandise_points
 from grachten.kernel.sets import ActionSet, contains, members, write_mask
 from grachten.kernel.turns import carry_out, take_face_up
 
-Boards = NDArray[np.void]  # of type layout.BOARD
-Games = NDArray[np.void]  # of type layout.GAME
 Seed = NDArray[np.uint64]  # four words
 
 

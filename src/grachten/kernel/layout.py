@@ -8,6 +8,8 @@ from typing import Final
 
 import numpy as np
 
+from grachten.kernel.records import Board, Game, record_type
+
 # Capacities: a board must fit into these (`boards` checks nothing, `rules.board_file` does).
 MAX_SEATS: Final = 4
 MAX_ROUTES: Final = 48  # at most 64: a seat's routes are the bits of one word
@@ -48,12 +50,8 @@ OVER: Final = 4
 
 BEFORE_LAST_ROUND: Final = 255  # `last_turns` while nobody has triggered the end (7.1)
 
-
-def _record(fields: list[tuple[object, ...]]) -> np.dtype[np.void]:
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-BOARD: Final = _record(
+BOARD: Final = record_type(
+    Board,
     [
         ("affordable", np.uint64, (MAX_LENGTH + 1, COLOURS, MAX_LENGTH + 1, WORDS)),
         ("fitting", np.uint64, (MAX_LENGTH + 1, WORDS)),
@@ -77,10 +75,11 @@ BOARD: Final = _record(
         ("end_at_carts", np.uint8),
         ("hand", np.uint8),
         ("wild_limit", np.uint8),
-    ]
+    ],
 )
 
-GAME: Final = _record(
+GAME: Final = record_type(
+    Game,
     [
         ("claimable", np.uint64, (MAX_SEATS, WORDS)),  # claims open to a seat with its carts
         ("routes", np.uint64, (MAX_SEATS,)),  # claimed, as bits
@@ -109,5 +108,5 @@ GAME: Final = _record(
         ("offers", np.uint8, (MAX_SEATS,)),  # how many contracts are on offer to a seat
         ("chosen", np.uint8, (MAX_SEATS,)),  # set-up: the action a seat has chosen, or PASS
         ("spare", np.uint8, (6,)),  # fills the last word, so that no byte is left to chance
-    ]
+    ],
 )

@@ -20,8 +20,9 @@ from grachten.kernel.layout import (
     TURN,
     WILD,
 )
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ActionSet, only
-from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.transport import can_draw
 
 ANY_KEEP = np.uint64(1 << KEEP_FIRST | 1 << KEEP_SECOND | 1 << KEEP_BOTH)
 

@@ -7,7 +7,7 @@ compiler drops the notes from the version for None, so playouts pay nothing for 
 caller sees it, and does the same again on a copy with a longer log.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ CLAIMED: Final = 9  # seat, route, colour (or WILD), wilds, points, merchandise
 PASSED: Final = 10  # seat
 LAST_ROUND: Final = 11  # seat
 
-Log = Any  # an array of int32, or None
+Log = NDArray[np.int32] | None
 
 
 def new_log(length: int = 256) -> NDArray[np.int32]:

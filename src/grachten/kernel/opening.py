@@ -16,8 +16,9 @@ from grachten.kernel.layout import (
     WORDS,
 )
 from grachten.kernel.log import DEALT, Log, note, note_event
+from grachten.kernel.records import Board, Game
 from grachten.kernel.shuffling import CONTRACT_STREAM, TRANSPORT_STREAM, below, shuffle
-from grachten.kernel.transport import Board, Game, draw, reveal, settle_market
+from grachten.kernel.transport import draw, reveal, settle_market
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Random play to the end."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from grachten.kernel.compilation import compiled
 from grachten.kernel.layout import OVER
 from grachten.kernel.legality import legal_actions
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import kth, size
 from grachten.kernel.shuffling import HALF, LOW_HALF, random_block
-from grachten.kernel.transport import Board, Game
 from grachten.kernel.turns import carry_out
 
 # Choices come from a small generator outside the game (multiply with carry), so that one seed is
@@ -38,7 +38,9 @@ def choice_below(choices: np.uint64, limit: int) -> int:
 
 
 @compiled
-def play_randomly(board: Board, game: Game, choices: np.uint64, chosen: Any) -> int:
+def play_randomly(
+    board: Board, game: Game, choices: np.uint64, chosen: NDArray[np.int16] | None
+) -> int:
     """Play to the end, each legal action as likely as the other; how many decisions it took.
 
     The actions are written to the array `chosen`, or with None, and faster, nowhere.

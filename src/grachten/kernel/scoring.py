@@ -1,14 +1,10 @@
 """The count at the end (rules 6.4, 7.2 to 7.4)."""
 
-from typing import Any
-
 import numpy as np
 
 from grachten.kernel.compilation import compiled
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
-
-Winners = Any  # a set of seats, as bits
 
 
 @compiled

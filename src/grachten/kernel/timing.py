@@ -4,11 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.kernel.compilation import compiled
-from grachten.kernel.games import Boards, Games
 from grachten.kernel.layout import DRAWN
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from, play_randomly
+from grachten.kernel.records import Boards, Games
 from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import members, size
 

@@ -1,14 +1,10 @@
 """Transport cards: the deck, the discards and the market (rules 4.2, 4.5 to 4.7)."""
 
-from typing import Any
-
 from grachten.kernel.compilation import compiled
 from grachten.kernel.layout import COLOURS, GAP, KINDS, MARKET_SPACES, WILD
 from grachten.kernel.log import REVEALED, SHUFFLED, SWEPT, Log, note, note_event, note_row
+from grachten.kernel.records import Board, Game
 from grachten.kernel.shuffling import RESHUFFLE_STREAM, shuffle
-
-Board = Any  # a record of type layout.BOARD
-Game = Any  # a record of type layout.GAME
 
 
 @compiled

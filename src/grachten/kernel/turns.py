@@ -31,17 +31,9 @@ from grachten.kernel.log import (
     note_event,
 )
 from grachten.kernel.opening import choose_at_set_up
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import only
-from grachten.kernel.transport import (
-    Board,
-    Game,
-    can_draw,
-    draw,
-    fill_market,
-    renew_deck,
-    reveal,
-    settle_market,
-)
+from grachten.kernel.transport import can_draw, draw, fill_market, renew_deck, reveal, settle_market
 
 
 @compiled

@@ -14,6 +14,7 @@ from grachten.kernel.boards import BoardSpec, board_tables
 from grachten.kernel.compilation import cache_folder, is_compiled
 from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
+from grachten.kernel.records import Boards
 from grachten.kernel.shuffling import seed_words
 
 FIRST: Final = 0  # the seat that begins
@@ -84,7 +85,7 @@ def _steps() -> Iterator[Step]:
     yield "games", lambda: batches.random_games(board, one, 2, seeds, rows, counts)
 
 
-def _smallest_board() -> np.ndarray:
+def _smallest_board() -> Boards:
     """Two locations, one route and a few contracts: enough to compile for every board."""
     return board_tables(
         BoardSpec(

@@ -70,13 +70,22 @@ class Back(Wire, frozen=True, tag_field="type", tag="back"):
     table: TableId
 
 
+class WhyNot(Wire, frozen=True, tag_field="type", tag="why-not"):
+    """Why can't that seat do this now? Nothing is done; the answer is a `reason`."""
+
+    id: RequestId
+    table: TableId
+    seat: Seat
+    action: Action
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """The answer is a pong with the same id."""
 
     id: RequestId
 
 
-ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | Ping
+ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Ping
 
 # From the server
 
@@ -156,6 +165,14 @@ class Done(Wire, frozen=True, tag_field="type", tag="done"):
     number: int
 
 
+class Reason(Wire, frozen=True, tag_field="type", tag="reason"):
+    """The rule that forbids what was asked about, and why; both null if it is allowed."""
+
+    id: RequestId
+    message: str | None
+    rule: str | None
+
+
 class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
     """A request was not carried out and changed nothing; `rule` is the rule that forbids it."""
 
@@ -183,7 +200,16 @@ class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
 
 
 ServerMessage = (
-    Welcome | TableChanged | GameShown | GameMoved | Done | Refused | Seated | Closed | Pong
+    Welcome
+    | TableChanged
+    | GameShown
+    | GameMoved
+    | Done
+    | Reason
+    | Refused
+    | Seated
+    | Closed
+    | Pong
 )
 
 

@@ -12,10 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from grachten.kernel.boards import BoardSpec, board_tables
+from grachten.kernel.records import Boards
 from grachten.rules.actions import Action, all_actions
 from grachten.rules.cards import ROUTE_COLOURS, TransportCard
 from grachten.rules.places import Contract, Location, Route
@@ -54,7 +52,7 @@ class Board:
         return read_board(source)
 
     @cached_property
-    def tables(self) -> NDArray[np.void]:
+    def tables(self) -> Boards:
         """The board as the kernel reads it."""
         return board_tables(
             BoardSpec(

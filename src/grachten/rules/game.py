@@ -173,16 +173,10 @@ class Game:
         An action that the rules forbid raises `IllegalAction`, which says why, and changes nothing.
         """
         seat = self._state.seat if seat is None else self._checked_seat(seat)
-        if not isinstance(action, Action):
-            raise GrachtenError(f"{short(action)} is not an action.")
-        if isinstance(action, TakeFaceUp) and action.space is not None:
-            action = TakeFaceUp(action.card, whole_number(action.space, "space"))
-        if self._state.phase == "over":
-            raise IllegalAction("The game is over.", "7.1")
-        if self._state.phase != "set-up" and seat != self._state.seat:
-            raise IllegalAction(f"It is not your turn: seat {self._state.seat} is to act.", "2.5")
-        if action not in self.legal_for(seat):
-            raise why_not(self.board, self._state, seat, action)
+        action = _checked_action(action)
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise reason
         if self._state.phase == "set-up" and isinstance(action, KeepContracts):
             self._happened(ContractsChosen(seat, action.choice))
             self._carry_out(kernel.choose_contracts, seat, action.id)
@@ -191,6 +185,18 @@ class Game:
         else:
             self._carry_out(kernel.apply_unchecked, action.id)
         self._plays.append(Play(seat, action))
+
+    def why_not(self, action: Action, seat: int | None = None) -> IllegalAction | None:
+        """Why a seat cannot do this now, in words and with the rule; None if it can."""
+        seat = self._state.seat if seat is None else self._checked_seat(seat)
+        action = _checked_action(action)
+        if self._state.phase == "over":
+            return IllegalAction("The game is over.", "7.1")
+        if self._state.phase != "set-up" and seat != self._state.seat:
+            return IllegalAction(f"It is not your turn: seat {self._state.seat} is to act.", "2.5")
+        if action in self.legal_for(seat):
+            return None
+        return why_not(self.board, self._state, seat, action)
 
     # Keeping it
 
@@ -270,3 +276,12 @@ class Game:
         for seat, score in enumerate(self._score_sheet.seats):
             self._happened(SeatScored(seat, score))
         self._happened(GameEnded(self._score_sheet.winners))
+
+
+def _checked_action(action: Action) -> Action:
+    """The action with plain numbers, whatever kind of number its space was given as."""
+    if not isinstance(action, Action):
+        raise GrachtenError(f"{short(action)} is not an action.")
+    if isinstance(action, TakeFaceUp) and action.space is not None:
+        return TakeFaceUp(action.card, whole_number(action.space, "space"))
+    return action

@@ -6,6 +6,7 @@ from typing import Final
 from grachten.rules.cards import TRANSPORT_CARDS, Hand
 from grachten.rules.events import (
     CardDrawn,
+    CardRevealed,
     CardsDealt,
     CardTaken,
     ContractsChosen,
@@ -13,14 +14,24 @@ from grachten.rules.events import (
     ContractsOffered,
     DeckShuffled,
     Event,
+    LastRoundBegan,
+    MarketSwept,
     RouteClaimed,
+    TurnPassed,
 )
 
 SPECTATOR: Final = -1
 
+OPEN: Final = frozenset(
+    {CardRevealed, CardTaken, LastRoundBegan, MarketSwept, RouteClaimed, TurnPassed}
+)
+"""Events of which everybody sees everything: most of a game, so that they are looked up first."""
+
 
 def seen_by(event: Event, seat: int) -> Event:
     """The event as that seat sees it, or a spectator: a new event, made of what may be known."""
+    if type(event) in OPEN:
+        return event
     match event:
         case CardsDealt(owner, count) if owner != seat:
             return CardsDealt(owner, count, None)

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Final, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
 from grachten.kernel.layout import BEFORE_LAST_ROUND, GAME, GAP, MARKET_SPACES, MAX_CONTRACTS, PASS
+from grachten.kernel.records import Games
 from grachten.rules.cards import TRANSPORT_CARDS, Hand, TransportCard
 
 Phase = Literal["set-up", "turn", "second card", "keep", "over"]
@@ -38,12 +38,12 @@ class GameState:
 
     __slots__ = ("_bytes", "games", "players")
 
-    def __init__(self, games: NDArray[np.void]) -> None:
+    def __init__(self, games: Games) -> None:
         self.games = games
         self._bytes = games.tobytes()
         self.players = self._bytes[_AT["players"]]
 
-    def restore(self, games: NDArray[np.void]) -> None:
+    def restore(self, games: Games) -> None:
         """Make the game again what it was at this moment."""
         games[:] = np.frombuffer(self._bytes, GAME)
 

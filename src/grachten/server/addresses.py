@@ -1,4 +1,4 @@
-"""Where a caller is: whom a limit counts, and which proxies are believed."""
+"""Where a client is: what its limits count by, and which proxies are trusted."""
 
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
@@ -11,8 +11,8 @@ def address_of(scope: Any) -> str:
     return client[0] if client else "nowhere"
 
 
-def neighbourhood(scope: Any) -> str:
-    """Whom a limit counts: an address or, by IPv6, the network that one customer is given."""
+def limit_key(scope: Any) -> str:
+    """What rate limits count by: an address or, in IPv6, the /64 that one customer gets."""
     return network_of(address_of(scope))
 
 
@@ -26,9 +26,9 @@ def network_of(address: str) -> str:
 
 
 def unmapped(address: str) -> str:
-    """An IPv4 address as such, where a socket for both kinds writes it as ::ffff:192.0.2.1.
+    """A plain IPv4 address, where a dual-stack socket writes ::ffff:192.0.2.1.
 
-    Otherwise all callers by IPv4 would be in one network of IPv6, and share one limit.
+    Otherwise all IPv4 clients would fall into one IPv6 network, and share one limit.
     """
     try:
         found = ip_address(address)
@@ -39,7 +39,7 @@ def unmapped(address: str) -> str:
 
 
 class Proxies:
-    """The proxies of `--proxy`: addresses and networks, separated by commas, or * for everybody."""
+    """The proxies of `--proxy`: addresses and networks, separated by commas, or * for all."""
 
     def __init__(self, given: str | None) -> None:
         names = [name.strip() for name in (given or "").split(",") if name.strip()]

@@ -13,9 +13,9 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    Disconnected,
     EndGame,
     FindPeople,
-    HungUp,
     ListTables,
     PersonRow,
     PersonRows,
@@ -38,12 +38,12 @@ log: Final = structlog.get_logger("grachten.server")
 
 class Admin:
     def __init__(self, server: GameServer) -> None:
-        self._building = server
+        self._server = server
         self._store = server.services.store
         self._since = time.monotonic()
 
     async def carry_out(self, request: Request) -> Wire:
-        """Do it, and log it, whether it went well or not."""
+        """Carry out a request and log it, whether it succeeds or not."""
         action = type(request).__struct_config__.tag
         try:
             answer = await self._carry_out(request)
@@ -58,10 +58,10 @@ class Admin:
             case ListTables():
                 return await self._tables(request)
             case EndGame():
-                await self._building.tables.end(request.table)
+                await self._server.tables.end(request.table)
                 return Carried()
             case RemoveTable():
-                await self._building.tables.remove(request.table)
+                await self._server.tables.remove(request.table)
                 return Carried()
             case FindPeople():
                 found = await self._store.people_named(request.name, request.limit)
@@ -83,35 +83,35 @@ class Admin:
         more = page_key(shown[-1]) if len(found) > len(shown) else None
         return TableRows(tuple(map(_table_row, shown)), more)
 
-    async def _block(self, request: BlockPerson) -> HungUp:
+    async def _block(self, request: BlockPerson) -> Disconnected:
         await self._store.block(request.person, request.blocked)
-        return await self._hang_up(request.person) if request.blocked else HungUp(0)
+        return await self._disconnect(request.person) if request.blocked else Disconnected(0)
 
-    async def _revoke(self, request: RevokeSessions) -> HungUp:
-        """Of the person and of their outside bots, which have tokens."""
+    async def _revoke(self, request: RevokeSessions) -> Disconnected:
+        """The person's sessions, and those of their outside bots, which have tokens."""
         await self._store.revoke_sessions(request.person)
         for bot in await self._store.bots_of(request.person):
             await self._store.revoke_sessions(bot.id)
-        return await self._hang_up(request.person)
+        return await self._disconnect(request.person)
 
-    async def _hang_up(self, person: str) -> HungUp:
-        connections = self._building.connections
+    async def _disconnect(self, person: str) -> Disconnected:
+        connections = self._server.connections
         bots = [bot.id for bot in await self._store.bots_of(person)]
-        return HungUp(sum(map(connections.hang_up_person, (person, *bots))))
+        return Disconnected(sum(map(connections.disconnect, (person, *bots))))
 
     async def _prune(self, request: Prune) -> Removed:
         at = now()
-        for person in self._building.connections.persons:
-            await self._store.seen(person, at)  # over a live connection nobody notes it
+        for person in self._server.connections.persons:
+            await self._store.seen(person, at)  # live connections don't update it
         pruned = await self._store.prune(
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
         )
-        await self._building.tables.put_away()  # what is gone need not be in memory either
+        await self._server.tables.unload_idle()  # pruned tables leave memory, too
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:
-        server = self._building
+        server = self._server
         pool = server.services.bot_pool
         return ServerState(
             version=__version__,
@@ -135,12 +135,12 @@ class Admin:
             created=person.created,
             seen=person.seen,
             blocked=person.blocked,
-            here=self._building.connections.is_here(person.id),
+            here=self._server.connections.is_here(person.id),
         )
 
 
 def fingerprint(table: str) -> str:
-    """What the log calls a table: its id, which opens the door, cannot be had from it."""
+    """A table's name in the log: its id, which grants access, can't be derived from it."""
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
@@ -159,7 +159,7 @@ def _table_row(listing: StoredListing) -> TableRow:
 
 
 def _subject(request: Request) -> dict[str, Any]:
-    """Whom or what it is about, as the log may say it."""
+    """The person or table concerned, in a form that may be logged."""
     match request:
         case EndGame() | RemoveTable():
             return {"table": fingerprint(request.table)}
@@ -177,7 +177,7 @@ def _outcome(answer: Wire) -> dict[str, Any]:
     match answer:
         case Removed():
             return {"tables": answer.tables, "people": answer.people}
-        case HungUp():
+        case Disconnected():
             return {"connections": answer.connections}
         case _:
             return {}

@@ -1,4 +1,4 @@
-"""Where `grachten admin` reaches the running server: a port of this machine alone, and a token."""
+"""Where `grachten admin` reaches the running server: a local port, with a token."""
 
 import asyncio
 import hmac
@@ -25,10 +25,10 @@ from grachten.server.game_server import GameServer
 from grachten.server.refusals import Refusal, quoted
 
 LONGEST: Final = 65_536
-"""Bytes of a request."""
+"""Bytes of a request, at most."""
 
 PATIENCE: Final = 10.0
-"""Seconds in which a request must have come."""
+"""Seconds until a request must have arrived."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -47,11 +47,11 @@ async def admin_listening(server: GameServer) -> AsyncIterator[None]:
 
     listener = await asyncio.start_server(answer, HOST, 0, limit=LONGEST)
     path = server.services.settings.data / FILE
+    port: int = listener.sockets[0].getsockname()[1]
     try:
-        port: int = listener.sockets[0].getsockname()[1]
         write_address(path.parent, AdminAddress(port, token))
-    except OSError as error:
-        log.warning("grachten admin cannot find this server", why=error.strerror)
+    except GrachtenError as error:
+        log.warning("grachten admin cannot find this server", why=str(error))
     try:
         yield
     finally:
@@ -72,13 +72,13 @@ async def _answer(
         writer.write(msgspec.json.encode(answer) + b"\n")
         await writer.drain()
     except OSError:
-        return  # whoever asked has gone
+        return  # the client has disconnected
     finally:
         writer.close()
 
 
 async def _line(reader: asyncio.StreamReader) -> bytes:
-    """What was asked; nothing if it is too long, or does not come."""
+    """The request; empty if it is too long, or does not arrive in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await reader.readline()
@@ -110,7 +110,7 @@ async def _carried_out(admin: Admin, token: str, line: bytes) -> Answer:
 
 
 class _Token(msgspec.Struct):
-    """Looked at before anything else."""
+    """Checked before anything else."""
 
     token: str
 

@@ -1,15 +1,15 @@
-"""What `grachten admin` and the running server say to each other: one line of JSON each way.
+"""Messages between `grachten admin` and the running server: one line of JSON each way.
 
 They find each other by a file in the data folder, with the port and a token, which only the user
 who runs the server can read.
 """
 
-import os
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 
+from grachten.files import replacing
 from grachten.protocol.messages import ErrorBody
 from grachten.protocol.tables import Status
 from grachten.protocol.wire import Wire
@@ -18,7 +18,7 @@ from grachten.rules import GrachtenError
 FILE: Final = "admin.json"
 HOST: Final = "127.0.0.1"
 PAGE: Final = 200
-"""The most that is listed at once."""
+"""Rows of a list, at most."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=100_000)]
@@ -31,7 +31,7 @@ class ListTables(Wire, frozen=True, tag="tables"):
     status: Status | None
     limit: Limit
     before: str | None = None
-    """`more` of the page before."""
+    """`more` of the previous page."""
 
 
 class EndGame(Wire, frozen=True, tag="end"):
@@ -62,7 +62,7 @@ class Prune(Wire, frozen=True, tag="prune"):
 
 
 class AskState(Wire, frozen=True, tag="status"):
-    """How is the server doing?"""
+    """Asks for a `ServerState`."""
 
 
 Request = (
@@ -86,7 +86,7 @@ class Asked(Wire, frozen=True):
 
 
 class TableRow(Wire, frozen=True):
-    """A table. The log knows it by its `fingerprint`, for whoever knows its id may come."""
+    """A table. The log uses its `fingerprint`: anyone who knows the id can open the table."""
 
     id: str
     fingerprint: str
@@ -121,11 +121,11 @@ class PersonRows(Wire, frozen=True):
 
 
 class Carried(Wire, frozen=True):
-    """It is done."""
+    """Done."""
 
 
-class HungUp(Wire, frozen=True):
-    """It is done, and so many live connections were closed."""
+class Disconnected(Wire, frozen=True):
+    """Done; `connections` live connections were closed."""
 
     connections: int
 
@@ -136,7 +136,7 @@ class Removed(Wire, frozen=True):
 
 
 class ServerState(Wire, frozen=True):
-    """`tables` and `playing` count those in memory: open ones may rest in the database."""
+    """`tables` and `playing` count what is in memory; other tables are in the database."""
 
     version: str
     uptime: float
@@ -151,7 +151,7 @@ class ServerState(Wire, frozen=True):
 
 
 class Answer(Wire, frozen=True):
-    """An `error`, or else the `result`."""
+    """Either an `error` or a `result`."""
 
     result: msgspec.Raw = msgspec.Raw(b"null")
     error: ErrorBody | None = None
@@ -166,13 +166,9 @@ class AdminAddress(Wire, frozen=True):
 
 
 def write_address(folder: Path, address: AdminAddress) -> None:
-    """Write the file whole, and for the user alone from the first moment."""
-    part = folder / f".{FILE}.part"
-    part.unlink(missing_ok=True)
-    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(msgspec.json.encode(address))
-    part.replace(folder / FILE)
+    """Write the file atomically, readable by this user only from the start."""
+    with replacing(folder / FILE) as file:
+        file.write_bytes(msgspec.json.encode(address))
 
 
 def read_address(folder: Path) -> AdminAddress:

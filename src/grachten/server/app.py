@@ -1,4 +1,4 @@
-"""The web application: routes, errors, and the door in front of them."""
+"""The web application: routes, error handlers, and the guard in front of them."""
 
 from typing import Any, Final
 
@@ -14,12 +14,12 @@ from grachten import __version__
 from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
-from grachten.server.addresses import neighbourhood
-from grachten.server.connections import LiveLine
+from grachten.server.addresses import limit_key
+from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
-from grachten.server.live import Conversation, converse
+from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
 from grachten.server.replays import replay_routes
@@ -32,7 +32,7 @@ log: Final = structlog.get_logger("grachten.server")
 
 TITLE: Final = "Grachten"
 GONE: Final = "client disconnected prematurely"
-"""What the framework says of a client that went away in the middle of a request."""
+"""The framework's error for a client that disconnects during a request."""
 
 BROKEN: Final = "Something went wrong on the server; nothing was lost."
 
@@ -90,7 +90,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     server: GameServer = socket.app.state.server
-    address = neighbourhood(socket.scope)
+    address = limit_key(socket.scope)
     try:
         person = await _caller(socket, server, address)
     except Refusal as refusal:
@@ -98,13 +98,13 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
     await socket.accept()
-    line = LiveLine(socket, person)
-    conversation = Conversation(server.services, server.tables, line)
-    await converse(socket, line, conversation, server.connections, address)
+    connection = LiveConnection(socket, person)
+    handler = MessageHandler(server.services, server.tables, connection)
+    await serve_connection(socket, connection, handler, server.connections, address)
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:
-    """Who wants a live connection, if there is room for one more."""
+    """The person behind a new live connection, if one more is allowed."""
     try:
         person = await server.identities.known(socket)
         server.connections.check_room(address, person)
@@ -126,14 +126,14 @@ def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[
 def _as_refusal(error: GrachtenError) -> Refusal:
     if isinstance(error, Refusal):
         return error
-    if isinstance(error, StoreError):  # ours, not theirs; what failed is in the log
+    if isinstance(error, StoreError):  # our fault, not the client's; details are in the log
         log.error("the database failed", why=str(error))
         return Refusal("unavailable", "That could not be done right now; please try again.")
     return Refusal("invalid", str(error))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Errors that the framework finds: no such address, not JSON, wrong types."""
+    """Errors raised by the framework: no such address, not JSON, wrong types."""
     if error.status_code >= 500 and error.detail != GONE:
         return _internal_error(request, error)
     code = CODES.get(error.status_code, "invalid")

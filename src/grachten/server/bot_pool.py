@@ -1,7 +1,7 @@
-"""Bots that think in processes of their own, so that nobody at the server waits for a thought.
+"""Runs bots in worker processes, so that the server never waits while one thinks.
 
-Whatever becomes of such a process, every question is answered: where a bot is at fault, or its
-process ends or hangs, `random` chooses in its place.
+Every question gets an answer, whatever happens to the worker: if a bot fails, or its process ends
+or hangs, `random` chooses instead.
 """
 
 import asyncio
@@ -25,15 +25,15 @@ from grachten.server.fair_queue import FairQueue
 from grachten.server.settings import Limits
 
 PATIENCE: Final = 2.0
-"""Seconds until a process that was asked to end is made to."""
+"""Seconds until a worker that was asked to stop is killed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot does, how long it thought, and what it did wrong, where it did.
+    """A bot's action, how long it thought, and what went wrong, if anything did.
 
-    `fault` goes on after the bot's name: "did not answer within 20 seconds". Then `random` chose
-    the action in its place.
+    `fault` continues a sentence that starts with the bot's name: "did not answer within 20
+    seconds". In that case `random` chose the action.
     """
 
     action: Action
@@ -42,12 +42,12 @@ class Thought:
 
 
 class BotPool:
-    """A few processes that think. Each has one question at a time; the others wait.
+    """A pool of worker processes. Each works on one question at a time; the others wait.
 
-    A key always goes to the same process, which remembers that game, unless that one is busy and
-    another is idle. Where more questions wait than there are processes, the people on whose
-    accounts bots think take turns (`fair_queue`): each has `share` seconds of thinking a second,
-    and `burst` seconds at once, before those go first who have used less.
+    A key always goes to the same worker, which remembers that game, unless it is busy and another
+    one is idle. If more questions wait than there are workers, the accounts they are charged to
+    take turns (`fair_queue`): each gets `share` seconds of thinking per second, and `burst` seconds
+    at once, before accounts that have used less go first.
     """
 
     def __init__(
@@ -65,32 +65,32 @@ class BotPool:
         self._limit = limit
         self._slots = [_Slot(number) for number in range(workers)]
         self._queue: FairQueue[_Request] = FairQueue(share, burst)
-        self._lives: list[asyncio.Task[None]] = []
+        self._tasks: list[asyncio.Task[None]] = []
         self._open: set[_Request] = set()
 
     @property
     def waiting(self) -> int:
-        """Questions that no process has been given yet."""
+        """Questions not yet assigned to a worker."""
         return len(self._queue)
 
     @property
     def busy(self) -> int:
-        """Processes that are thinking."""
+        """Workers that are thinking."""
         return sum(slot.state == "busy" for slot in self._slots)
 
     async def start(self) -> None:
-        """Have the processes started. They get ready by themselves; questions may come at once."""
-        if self._lives:
+        """Start the workers in the background; questions can be asked at once."""
+        if self._tasks:
             raise GrachtenError("The thinkers have been started already.")
         self._slots = [_Slot(slot.number) for slot in self._slots]
-        self._lives = [asyncio.create_task(self._employ(slot)) for slot in self._slots]
+        self._tasks = [asyncio.create_task(self._run_worker(slot)) for slot in self._slots]
 
     async def stop(self) -> None:
-        """End all processes. Whoever still waits for an answer learns that none will come."""
-        lives, self._lives = self._lives, []
-        for life in lives:
-            life.cancel()
-        ends = await asyncio.gather(*lives, return_exceptions=True)
+        """Stop all workers. Questions that are still waiting raise an error."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
         for request in self._open:
             self._queue.remove(request.account, request)
             request.fail(GrachtenError("The thinkers have been stopped."))
@@ -110,11 +110,11 @@ class BotPool:
     ) -> Thought:
         """Let the bot `spec` choose for the seat that was sent this `GameShown`.
 
-        `key` names the seat of the game. The same `seed`, which must have nothing to do with that
-        of the deal, leads to the same choice, where the bot does not go by the clock. `account` is
-        the person whose budget the thought is paid from.
+        `key` names the seat of the game. The same `seed`, which must be unrelated to that of the
+        deal, gives the same choice, unless the bot's thinking is timed. `account` is the person
+        whose budget is charged.
         """
-        if not self._lives:
+        if not self._tasks:
             raise GrachtenError("The thinkers have not been started.")
         make_bot(spec)
         legal = _choices(shown, Board.load(board))
@@ -128,10 +128,10 @@ class BotPool:
             return await request.thought
         finally:
             self._open.discard(request)
-            self._queue.remove(account, request)  # whoever asked may have gone
+            self._queue.remove(account, request)  # the caller may have been cancelled
 
     def _wake(self, home: "_Slot") -> None:
-        """Something waits: have it looked at by its home or, where that is busy, anyone idle."""
+        """A question is waiting: wake its home worker or, if that is busy, an idle one."""
         home.called.set()
         if home.state != "idle":
             for slot in self._slots:
@@ -139,18 +139,18 @@ class BotPool:
                     slot.called.set()
                     return
 
-    # The life of a worker
+    # Workers
 
-    async def _employ(self, slot: "_Slot") -> None:
-        """One process after the other, each until it is lost."""
+    async def _run_worker(self, slot: "_Slot") -> None:
+        """Keep a worker running: when one is lost, start the next."""
         while True:
             slot.state = "starting"
             try:
-                worker = await BotProcess.hire(slot.called)
+                worker = await BotProcess.start(slot.called)
             except Lost as lost:
                 slot.state = "failed"
                 self._stand_in_for_all(lost)
-                # One that cannot even get ready is tried again only when there is a question.
+                # If a worker cannot even start, try again only when there is a question.
                 slot.called.clear()
                 await slot.called.wait()
                 continue
@@ -167,7 +167,7 @@ class BotPool:
                 await worker.end(patience)
 
     def _stand_in_for_all(self, lost: Lost) -> None:
-        """No process gets ready: nothing waits for one that is not there."""
+        """If no worker can start, answer everything that waits."""
         if all(slot.state == "failed" for slot in self._slots):
             while (request := self._queue.take(0)) is not None:
                 request.stand_in(lost)
@@ -198,7 +198,7 @@ class BotPool:
 
 @dataclass(eq=False)
 class _Slot:
-    """The place of one process and, when that is lost, of the next."""
+    """A place in the pool: for one worker and, when that is lost, for its successor."""
 
     number: int
     state: Literal["starting", "failed", "idle", "busy"] = "starting"
@@ -207,7 +207,7 @@ class _Slot:
 
 @dataclass(eq=False)
 class _Request:
-    """A question of somebody who may have gone when it is answered."""
+    """A question, and the future of its answer; the caller may stop waiting at any time."""
 
     question: Question
     legal: tuple[Action, ...]
@@ -223,14 +223,14 @@ class _Request:
             self.thought.set_exception(error)
 
     def stand_in(self, lost: Lost) -> None:
-        """As `random` chooses for a bot at fault in the process that thinks."""
+        """Choose at random, as the worker does for a bot that fails."""
         rng = random.Random(f"{self.question.seed} stand-in")  # noqa: S311 - a game, no secret
         action = self.legal[rng.randrange(len(self.legal))]
         self.answer(Thought(action, lost.seconds, str(lost)))
 
 
 def _choices(message: bytes, board: Board) -> tuple[Action, ...]:
-    """What the seat may do that is sent this message; never nothing."""
+    """The legal actions of the seat that got this message; never empty."""
     try:
         shown = msgspec.json.decode(message, type=GameShown)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""A process in which bots think, as the server sees it: hired, asked, and lost or ended."""
+"""A bot worker process, seen from the server: started, asked, and stopped or lost."""
 
 import asyncio
 import sys
@@ -13,10 +13,10 @@ from grachten.server.bot_worker import HEAD, Question, Ready, Reply, frame
 
 COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.server.bot_worker_main")
 GRACE: Final = 5.0
-"""Seconds beyond its limit in which a process may still tell that a bot was late."""
+"""Extra seconds for a worker to report that its bot ran out of time."""
 
 WARMING: Final = 300.0
-"""Seconds until a process must be ready: on a slow machine it compiles for minutes, once."""
+"""Seconds until a worker must be ready: a slow machine compiles for minutes, once."""
 
 ENDED: Final = "gave no answer: its process ended"
 
@@ -24,7 +24,7 @@ _Message = TypeVar("_Message", Ready, Reply)
 
 
 class Lost(Exception):  # noqa: N818 - it reads as what happened
-    """A process from which no answer will come, and the seconds that were spent on it."""
+    """No answer will come from this process; `seconds` were spent waiting for it."""
 
     def __init__(self, what: str, seconds: float = 0.0) -> None:
         super().__init__(what)
@@ -32,7 +32,7 @@ class Lost(Exception):  # noqa: N818 - it reads as what happened
 
 
 class BotProcess:
-    """One process, as the server sees it."""
+    """One worker process."""
 
     def __init__(self, process: Process, called: asyncio.Event) -> None:
         assert process.stdin is not None
@@ -43,10 +43,10 @@ class BotProcess:
         self._end.add_done_callback(lambda _: called.set())
 
     @staticmethod
-    async def hire(called: asyncio.Event) -> "BotProcess":
-        """A process that is ready. `called` is set when it ends."""
+    async def start(called: asyncio.Event) -> "BotProcess":
+        """Start a process and wait until it is ready. `called` is set when it ends."""
         starting = asyncio.ensure_future(
-            # In a session of its own, Ctrl-C does not reach it: the server ends it.
+            # A session of its own keeps Ctrl-C away from it: the server stops it.
             asyncio.create_subprocess_exec(
                 *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
             )
@@ -55,7 +55,7 @@ class BotProcess:
             worker = BotProcess(await asyncio.shield(starting), called)
         except OSError as error:
             raise Lost(f"gave no answer: its process did not start ({error.strerror})") from None
-        except asyncio.CancelledError:  # it is half started, and must not be left so
+        except asyncio.CancelledError:  # don't leave it half started
             with suppress(OSError):
                 await BotProcess(await starting, called).end(0.0)
             raise
@@ -67,7 +67,7 @@ class BotProcess:
         return worker
 
     def check(self) -> None:
-        """It may have ended while it had nothing to do."""
+        """It may have ended while it was idle."""
         if self._end.done():
             raise Lost(ENDED)
 
@@ -76,7 +76,7 @@ class BotProcess:
         return await self._receive(Reply, question.limit, question.limit + GRACE)
 
     async def _receive(self, kind: type[_Message], limit: float, patience: float) -> _Message:
-        """The next message. None comes later than it must: then the process is lost."""
+        """The next message. If none arrives within `patience`, the process is lost."""
         started = time.perf_counter()
         try:
             async with asyncio.timeout(patience):
@@ -93,15 +93,15 @@ class BotProcess:
         raise Lost(what, time.perf_counter() - started)
 
     async def end(self, patience: float) -> None:
-        """It ends with its input. One that does not is killed. It is seen off in any case."""
-        leaving = asyncio.create_task(self._leave(patience))
+        """Close its input, which ends it, or kill it after `patience`; wait for it in any case."""
+        leaving = asyncio.create_task(self._shut_down(patience))
         try:
             await asyncio.shield(leaving)
         except asyncio.CancelledError:
             await leaving
             raise
 
-    async def _leave(self, patience: float) -> None:
+    async def _shut_down(self, patience: float) -> None:
         self._stdin.close()
         gone = asyncio.ensure_future(self._process.communicate())
         await asyncio.wait({gone}, timeout=patience)

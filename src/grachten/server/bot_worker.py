@@ -1,9 +1,9 @@
-"""The loop of a process in which bots think; `bot_worker_main` starts it.
+"""The main loop of a bot worker process; `bot_worker_main` starts it.
 
-It reads questions from its input and writes one reply to each, in order, to its output. A question
-holds what a client on that seat is sent, and nothing else of the game. Every message is JSON after
-four bytes that say how long it is. The process ends when its input does: with the server, however
-that ended.
+It reads questions from stdin and writes one reply to each, in order, to stdout. A question holds
+what a client in that seat would get, and nothing else of the game. Every message is JSON, prefixed
+with its length in four bytes. The process ends when its input does: with the server, however that
+ended.
 """
 
 import os
@@ -29,14 +29,14 @@ HEAD: Final = struct.Struct(">I")
 
 
 REMEMBERED: Final = 6
-"""Bots in the middle of a game that are kept in mind; a search takes up to 50 MB each."""
+"""Bots kept in memory in the middle of a game; a search takes up to 50 MB each."""
 
 
 class Question(Wire, frozen=True):
     """What would this bot do? `shown` is the `GameShown` of its seat.
 
-    `key` names the seat of the game, so that the bot can remember its thoughts; all chance in the
-    choice follows from `seed`, which has nothing to do with that of the deal.
+    `key` names the seat of the game, so that the bot can remember its thoughts; all randomness
+    of the choice comes from `seed`, which is unrelated to that of the deal.
     """
 
     spec: str
@@ -48,7 +48,7 @@ class Question(Wire, frozen=True):
 
 
 class Ready(Wire, frozen=True):
-    """The first message of a process: everything is compiled and loaded."""
+    """The first message of a worker: everything is compiled and loaded."""
 
 
 class Reply(Wire, frozen=True):
@@ -58,16 +58,16 @@ class Reply(Wire, frozen=True):
 
 
 def frame(message: Wire) -> bytes:
-    """A message as it is written."""
+    """A message with its length in front."""
     body = msgspec.json.encode(message)
     return HEAD.pack(len(body)) + body
 
 
 class SeatedBots:
-    """The bots that sit here: those asked last, with what they remember of their games."""
+    """The bots most recently asked, with what they remember of their games."""
 
     def __init__(self) -> None:
-        self._seated: dict[tuple[str, str], Bot] = {}  # the one asked last comes last
+        self._seated: dict[tuple[str, str], Bot] = {}  # least recently asked first
 
     def answer(self, question: Question) -> Reply:
         shown = msgspec.json.decode(question.shown, type=GameShown)
@@ -76,7 +76,7 @@ class SeatedBots:
         bot = self._sit(place)
         answer = ask(bot, view, legal, seed=question.seed, limit=question.limit)
         if answer.fault is not None:
-            del self._seated[place]  # what it remembers may be half a thought
+            del self._seated[place]  # it may have been interrupted in the middle of a thought
         return Reply(action_to_wire(answer.action), answer.seconds, answer.fault)
 
     def _sit(self, place: tuple[str, str]) -> Bot:
@@ -92,17 +92,17 @@ class SeatedBots:
 def answer_questions() -> None:
     source, sink = _own_streams()
     questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(source, questions), daemon=True).start()
+    threading.Thread(target=_read_questions, args=(source, questions), daemon=True).start()
     make_ready()
-    _say(sink, Ready())
-    bench = SeatedBots()
+    _send(sink, Ready())
+    bots = SeatedBots()
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
-        _say(sink, bench.answer(question))
+        _send(sink, bots.answer(question))
 
 
 def _own_streams() -> tuple[BinaryIO, BinaryIO]:
-    """The server's ends, kept from bots that print or read something: those get others."""
+    """The pipes to the server. Bots that print or read something get other streams."""
     source, sink = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -111,17 +111,17 @@ def _own_streams() -> tuple[BinaryIO, BinaryIO]:
     return os.fdopen(source, "rb"), os.fdopen(sink, "wb")
 
 
-def _say(sink: BinaryIO, message: Wire) -> None:
+def _send(sink: BinaryIO, message: Wire) -> None:
     try:
         sink.write(frame(message))
         sink.flush()
-    except BrokenPipeError:  # the server is gone, and the listener is about to hear of it
+    except BrokenPipeError:  # the server is gone; the reading thread will notice, too
         os._exit(0)
 
 
-def _listen(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Hear questions and, in the middle of a thought too, that nobody waits for it any more."""
-    if hasattr(signal, "pthread_sigmask"):  # alarms are for the bot, in the main thread
+def _read_questions(source: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
+    """Queue questions, and exit when the server is gone, even while a bot is thinking."""
+    if hasattr(signal, "pthread_sigmask"):  # alarms must reach the bot, in the main thread
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
     while True:
         head = source.read(HEAD.size)

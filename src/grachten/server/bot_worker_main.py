@@ -1,6 +1,6 @@
-"""The process in which bots think: `python -m grachten.server.bot_worker_main`.
+"""The bot worker process: `python -m grachten.server.bot_worker_main`.
 
-It steps back before it does anything else: even loading is work that a table may not wait for.
+It lowers its priority first of all: even loading must not make a table wait.
 """
 
 import os
@@ -8,23 +8,23 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-KINDNESS: Final = 15
-"""How much a thinking bot stands back: tables go first."""
+NICENESS: Final = 15
+"""Bots run at low priority: tables go first."""
 
 
 def main() -> None:
-    _step_back()
+    _lower_priority()
     from grachten.server.bot_worker import answer_questions  # noqa: PLC0415 - see above
 
     answer_questions()
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    # Where Linux shares its time between sessions first, niceness holds only inside of ours.
+        os.nice(NICENESS)
+    # Where Linux schedules by session first, niceness only counts within our own.
     with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(KINDNESS))
+        Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""The clocks of one game, in running time (see `uptime`).
+"""The clocks of one game, in uptime (see `uptime`).
 
-A pure account of the steps of the game: whoever reads the same steps gets the same clocks. A game
-without a clock has no deadlines, but it is known since when each seat has been waited for.
+They follow from the steps of the game alone: the same steps give the same clocks. A game without a
+clock has no deadlines, but still tracks how long each seat has been waited for.
 """
 
 from collections.abc import Collection
@@ -22,8 +22,8 @@ class Clocks:
         self._before = [(tick, reserve) for reserve in self._reserve]
 
     def acted(self, seat: int, tick: int, to_act: Collection[int]) -> None:
-        """A seat has acted; these are to act now."""
-        if seat not in to_act:  # otherwise its turn goes on: a second card, a choice of contracts
+        """A seat has acted; `to_act` are next."""
+        if seat not in to_act:  # otherwise its turn continues: a second card, a choice of contracts
             began = self._since.pop(seat, tick)
             self._before[seat] = (began, self._reserve[seat])
             over = 0 if self._turn is None else max(0, tick - began - self._turn)
@@ -31,7 +31,7 @@ class Clocks:
         self._now_to_act(tick, to_act)
 
     def undid(self, seat: int, tick: int, to_act: Collection[int]) -> None:
-        """A seat has taken its step back: its turn goes on as if it had never ended."""
+        """A seat has undone its step: its turn goes on as if it had never ended."""
         if seat in to_act and seat not in self._since:
             self._since[seat], self._reserve[seat] = self._before[seat]
         self._now_to_act(tick, to_act)
@@ -41,7 +41,7 @@ class Clocks:
         return self._since[seat]
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of a seat that is to act is up, in a game with a clock."""
+        """When the seat's time is up, in a game with a clock."""
         if self._turn is None:
             return None
         return self._since[seat] + self._turn + self._reserve[seat]

@@ -1,4 +1,4 @@
-"""Live connections: what is sent over them, and how many there are."""
+"""Live connections: sending over them, and limiting their number."""
 
 import asyncio
 from collections import Counter
@@ -12,7 +12,7 @@ from grachten.server.settings import Limits
 from grachten.store import Person
 
 GOING_AWAY: Final = 1012
-"""The server restarts, or a table had to be read anew: come again."""
+"""The server is restarting, or a table was reloaded: reconnect."""
 
 TOO_SLOW: Final = 1013
 POLICY: Final = 1008
@@ -20,10 +20,10 @@ MOST_WAITING: Final = 400
 """Messages that may wait for a client that does not read them."""
 
 
-class LiveLine:
-    """One connection. Sending never waits: a client that cannot keep up is hung up on.
+class LiveConnection:
+    """One connection. Sending never waits: a client that cannot keep up is disconnected.
 
-    It loses nothing by that: it comes back and asks from the last number it has.
+    It loses nothing: it reconnects and resumes from the last number it has.
     """
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
@@ -36,11 +36,11 @@ class LiveLine:
         if self._closing:
             return
         if self._waiting.qsize() >= MOST_WAITING:
-            self.hang_up(TOO_SLOW)
+            self.close(TOO_SLOW)
         else:
             self._waiting.put_nowait(message)
 
-    def hang_up(self, code: int = GOING_AWAY) -> None:
+    def close(self, code: int = GOING_AWAY) -> None:
         if not self._closing:
             self._closing = True
             self._waiting.put_nowait(code)
@@ -50,7 +50,7 @@ class LiveLine:
         return self._closing
 
     async def deliver(self) -> None:
-        """Send what waits, until the connection is closed from here or from there."""
+        """Send queued messages until either side closes the connection."""
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
@@ -65,52 +65,52 @@ class Connections:
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self._limits = limits
         self._metrics = metrics
-        self._lines: dict[LiveLine, str] = {}
+        self._connections: dict[LiveConnection, str] = {}
         self._addresses: Counter[str] = Counter()
         self._persons: Counter[str] = Counter()
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._connections)
 
     def check_room(self, address: str, person: Person) -> None:
         limits = self._limits
         if (
-            len(self._lines) >= limits.connections
+            len(self._connections) >= limits.connections
             or self._addresses[address] >= limits.connections_per_address
             or self._persons[person.id] >= limits.connections_per_person
         ):
             raise Refusal("too-many", "There are too many connections.")
 
-    def add(self, line: LiveLine, address: str) -> None:
-        self._lines[line] = address
+    def add(self, connection: LiveConnection, address: str) -> None:
+        self._connections[connection] = address
         self._addresses[address] += 1
-        self._persons[line.person.id] += 1
-        self._metrics.connections.set(len(self._lines))
+        self._persons[connection.person.id] += 1
+        self._metrics.connections.set(len(self._connections))
 
-    def remove(self, line: LiveLine) -> None:
-        address = self._lines.pop(line)
-        for counter, key in ((self._addresses, address), (self._persons, line.person.id)):
+    def remove(self, connection: LiveConnection) -> None:
+        address = self._connections.pop(connection)
+        for counter, key in ((self._addresses, address), (self._persons, connection.person.id)):
             counter[key] -= 1
             if not counter[key]:
                 del counter[key]
-        self._metrics.connections.set(len(self._lines))
+        self._metrics.connections.set(len(self._connections))
 
     def is_here(self, person: str) -> bool:
         return person in self._persons
 
-    def tell_person(self, person: str, message: bytes) -> None:
-        for line in self._lines:
-            if line.person.id == person:
-                line.send(message)
+    def send_to_person(self, person: str, message: bytes) -> None:
+        for connection in self._connections:
+            if connection.person.id == person:
+                connection.send(message)
 
     @property
     def persons(self) -> tuple[str, ...]:
         """Everyone who is connected, by id."""
         return tuple(self._persons)
 
-    def hang_up_person(self, person: str) -> int:
-        """Close all their connections; how many those were."""
-        theirs = [line for line in self._lines if line.person.id == person]
-        for line in theirs:
-            line.hang_up(POLICY)
+    def disconnect(self, person: str) -> int:
+        """Close all connections of a person; returns how many there were."""
+        theirs = [connection for connection in self._connections if connection.person.id == person]
+        for connection in theirs:
+            connection.close(POLICY)
         return len(theirs)

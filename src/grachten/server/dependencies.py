@@ -1,4 +1,4 @@
-"""What the routes are given: the server, and who is asking."""
+"""What is injected into the routes: the server, and the caller."""
 
 from typing import Any
 
@@ -19,5 +19,5 @@ def the_server(state: State) -> GameServer:
 
 
 async def the_person(request: Request[Any, Any, Any], server: TheServer) -> Person:
-    """Somebody we know; others are refused."""
+    """The caller, who must be identified."""
     return await server.identities.known(request)

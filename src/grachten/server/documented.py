@@ -1,4 +1,4 @@
-"""How requests are refused, as the schema tells it."""
+"""Error responses, as the schema lists them."""
 
 from collections.abc import Mapping
 from typing import Final

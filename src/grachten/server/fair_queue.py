@@ -1,6 +1,6 @@
-"""A queue in which accounts take turns, so that one with much to do does not hold up the others.
+"""A queue in which accounts take turns, so that a busy one does not hold up the others.
 
-Pure: it knows neither processes nor bots, and is told the time by its `clock`.
+Pure: it knows neither processes nor bots, and takes the time from its `clock`.
 """
 
 import time
@@ -12,16 +12,16 @@ from typing import Final, Generic, TypeVar
 Item = TypeVar("Item")
 
 FORGOTTEN_FROM: Final = 1_000
-"""Accounts from which on those that need not be remembered are dropped."""
+"""From this many accounts on, those with a full budget and an empty queue are dropped."""
 
 
 class FairQueue(Generic[Item]):
     """Next is the account that was served longest ago; its own items stay in their order.
 
-    Every account has a budget of seconds: `burst` at first and at most, refilled by `share` a
-    second. One that has used up its budget is not refused. It comes after all that are within
-    theirs, and gets the time that those leave. Since it owes at most another `burst`, it is within
-    its budget again after a while, whatever the others do: nobody waits for ever.
+    Every account has a budget of seconds: `burst` at first and at most, refilled by `share` per
+    second. An account over its budget is not refused: it comes after all others, and gets the time
+    they leave. Since its debt is at most another `burst`, it is within its budget again after a
+    while, whatever the others do: nobody waits for ever.
     """
 
     def __init__(
@@ -39,17 +39,17 @@ class FairQueue(Generic[Item]):
         return self._length
 
     def put(self, account: str, home: int, item: Item) -> None:
-        """Add an item that worker `home` can do best."""
+        """Add an item for which worker `home` is the best choice."""
         if len(self._accounts) >= self._forget_from:
             self._forget()
         self._account(account).waiting.append((home, item))
         self._length += 1
 
     def take(self, worker: int) -> Item | None:
-        """Remove what this worker is to do next, or None if nothing waits.
+        """Remove and return the next item for this worker, or None if nothing waits.
 
-        Of the account whose turn it is, that is the first item at home with this worker, or else
-        the first of all.
+        Of the account whose turn it is, that is the first item whose home is this worker, or else
+        its first item.
         """
         waiting = [account for account in self._accounts.values() if account.waiting]
         if not waiting:
@@ -68,7 +68,7 @@ class FairQueue(Generic[Item]):
         return item
 
     def remove(self, account: str, item: Item) -> None:
-        """Take an item out, if it still waits."""
+        """Remove an item that is still waiting."""
         waiting = self._account(account).waiting
         for at, (_, each) in enumerate(waiting):
             if each is item:
@@ -77,7 +77,7 @@ class FairQueue(Generic[Item]):
                 return
 
     def charge(self, account: str, seconds: float) -> None:
-        """Pay for time that an account has used, down to a debt of `burst`."""
+        """Charge an account for time it has used, down to a debt of `burst`."""
         paying = self._account(account)
         self._refill(paying, self._clock())
         paying.left = max(paying.left - seconds, -self._burst)
@@ -92,7 +92,7 @@ class FairQueue(Generic[Item]):
         account.at = at
 
     def _forget(self) -> None:
-        """Drop the accounts that would be no different if they were new."""
+        """Drop accounts that a new one would equal."""
         at = self._clock()
         for name, account in tuple(self._accounts.items()):
             self._refill(account, at)
@@ -105,9 +105,9 @@ class FairQueue(Generic[Item]):
 class _Account(Generic[Item]):
     left: float
     at: float
-    """When `left` was right."""
+    """When `left` was last updated."""
 
     turn: int = 0
-    """When it was served last: the number of that turn, or 0."""
+    """The number of the turn in which it was last served, or 0."""
 
     waiting: deque[tuple[int, Item]] = field(default_factory=deque)

@@ -1,4 +1,4 @@
-"""Counting WebSocket frames in a stream of bytes, without taking them apart."""
+"""Counting WebSocket frames in a stream of bytes, without parsing them."""
 
 from typing import Final
 
@@ -6,14 +6,14 @@ MASKED: Final = 0x80
 LENGTH: Final = 0x7F
 MASK_BYTES: Final = 4
 LONGER: Final = {126: 2, 127: 8}
-"""Lengths that stand for a longer one, and in how many bytes that one follows."""
+"""Length codes that mean "longer", and how many bytes then hold the length."""
 
 
 class FrameCounter:
-    """Finds where frames begin. Of a frame it reads only how long it is.
+    """Finds where frames begin, reading nothing but their lengths.
 
-    A parser does a hundred times as much work for each frame: whoever sends a million of them must
-    be noticed before.
+    A parser does a hundred times as much work per frame: a client that sends a million of them
+    must be caught before.
     """
 
     __slots__ = ("_begun", "_rest")
@@ -23,7 +23,7 @@ class FrameCounter:
         self._rest = 0
 
     def count(self, data: bytes, most: int) -> int:
-        """How many frames have their first bytes here; `most` when there are that many or more."""
+        """How many frames begin in this data, counting up to `most`."""
         data = self._begun + data
         at, found = self._rest, 0
         while found < most:
@@ -38,7 +38,7 @@ class FrameCounter:
 
 
 def _end_of_frame(data: bytes, at: int) -> int | None:
-    """Where the frame ends that begins here, if its length is known already."""
+    """Where the frame that begins here ends, if its length has arrived."""
     if at + 2 > len(data):
         return None
     length = data[at + 1] & LENGTH

@@ -1,4 +1,4 @@
-"""The whole server in one object: what plain requests and live connections work with."""
+"""The whole server in one object, used by plain requests and live connections."""
 
 import asyncio
 import gc
@@ -23,15 +23,16 @@ from grachten.server.watching import encode
 from grachten.store import Store
 
 COLLECTING: Final = (5_000, 20, 100_000)
-"""When to collect: young garbage often, all of it practically never. Tables are let go by hand."""
+"""Garbage collection: young objects often, old ones practically never. Unloaded tables break their
+own cycles."""
 
 HEARTBEAT: Final = 1.0
-"""Seconds between two notes of the running time: so much of it can be lost in a crash."""
+"""Seconds between two saves of the uptime: at most this much is lost in a crash."""
 
 TIDYING: Final = 600.0
-PUTTING_AWAY: Final = 30.0
+UNLOADING: Final = 30.0
 QUIET: Final = 20
-"""Connections with which a pause of some milliseconds disturbs nobody."""
+"""With fewer connections than this, a pause of some milliseconds disturbs nobody."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -46,14 +47,14 @@ class GameServer:
         self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
         self.code_buckets = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
-        self.tables.seated = self._tell_seated
+        self.tables.seated = self._send_seated
 
     @staticmethod
     @asynccontextmanager
     async def open(
         settings: Settings, entropy: Entropy | None = None
     ) -> AsyncIterator["GameServer"]:
-        """Everything up and running, and at the end stopped in the right order."""
+        """Start everything, and stop it in the right order at the end."""
         warm_up()
         store = await Store.open(settings.database, lead=True)
         limits = settings.limits
@@ -76,11 +77,11 @@ class GameServer:
                     server.resume(),
                     server.beat(),
                     server.tidy(),
-                    server.put_away(),
+                    server.unload_idle(),
                 )
             ]
             try:
-                # A full collection looks at every object of every table, and all of them wait.
+                # A full collection visits every object of every table, and all tables wait for it.
                 gc.collect()
                 gc.freeze()
                 gc.set_threshold(*COLLECTING)
@@ -98,12 +99,12 @@ class GameServer:
             await store.close()
 
     async def resume(self) -> None:
-        """Go on with the games that were in play; then the server is ready."""
+        """Resume the games that were in play; then the server is ready."""
         await self.tables.resume_all()
         self.is_ready = True
 
     async def beat(self) -> None:
-        """Note the running time again and again, for the clocks after a crash."""
+        """Save the uptime regularly, for the clocks after a crash."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
@@ -119,11 +120,11 @@ class GameServer:
             except GrachtenError as error:
                 log.warning("old tables could not be removed", why=str(error))
 
-    async def put_away(self) -> None:
-        """Keep the memory small, and what is to be collected with it."""
+    async def unload_idle(self) -> None:
+        """Keep memory small, and garbage collections short."""
         while True:
-            await asyncio.sleep(PUTTING_AWAY)
-            await self.tables.put_away()
+            await asyncio.sleep(UNLOADING)
+            await self.tables.unload_idle()
             if len(self.connections) < QUIET:
                 gc.unfreeze()
                 gc.collect()
@@ -131,5 +132,5 @@ class GameServer:
                 gc.collect(1)
             gc.freeze()
 
-    def _tell_seated(self, person: str, table: str, seat: int) -> None:
-        self.connections.tell_person(person, encode(Seated(table, seat)))
+    def _send_seated(self, person: str, table: str, seat: int) -> None:
+        self.connections.send_to_person(person, encode(Seated(table, seat)))

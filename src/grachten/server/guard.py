@@ -1,4 +1,4 @@
-"""What is checked before a request reaches the application, and added to every answer."""
+"""Checks before a request reaches the application, and headers for every response."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from grachten.protocol.messages import ErrorBody
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.limits import Buckets
 from grachten.server.refusals import STATUS, Refusal
 from grachten.server.settings import Settings
@@ -43,7 +43,7 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 
 
 class Guard:
-    """An ASGI application around another."""
+    """An ASGI middleware."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         limits = settings.limits
@@ -65,7 +65,7 @@ class Guard:
             await refuse(scope, receive, answer, refusal)
             return
         if scope["type"] == "http" and scope["method"] == "HEAD":
-            # As if it were asked for; the body is left out where the answer is written.
+            # Handled like GET; the body is left out when the response is written.
             scope = {**scope, "method": "GET"}
         await self._app(scope, receive, answer)
 
@@ -80,7 +80,7 @@ class Guard:
             headers.get(b"origin"), headers.get(b"host")
         ):
             raise Refusal("forbidden", "Requests from other sites are rejected.")
-        self._buckets.take(neighbourhood(scope))
+        self._buckets.take(limit_key(scope))
 
     def _with_headers(self, scope: Any, send: Any) -> Any:
         more: Iterable[tuple[bytes, bytes]] = self._headers
@@ -96,7 +96,7 @@ class Guard:
 
 
 def is_same_origin(origin: bytes | None, host: bytes | None) -> bool:
-    """Browsers always say which page is asking; other programs need not."""
+    """Browsers always send the origin; other programs need not."""
     if origin is None:
         return True
     try:
@@ -107,7 +107,7 @@ def is_same_origin(origin: bytes | None, host: bytes | None) -> bool:
 
 
 def _names(hosts: str) -> frozenset[str] | None:
-    """The names by which the server may be addressed; None for any."""
+    """The host names that the server answers to; None for any."""
     names = frozenset(name.strip().lower() for name in hosts.split(",") if name.strip())
     return None if not names or "*" in names else names
 
@@ -120,7 +120,7 @@ def _host_name(host: bytes | None) -> str:
 
 
 async def refuse(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None:
-    """Answer a request, or a handshake, with why it is refused."""
+    """Reject a request, or a WebSocket handshake, with the reason."""
     kind = "http.response"
     if scope["type"] == "websocket":
         kind = "websocket.http.response"

@@ -1,4 +1,4 @@
-"""Who is asking: a guest with a signed cookie, or an outside bot with its token."""
+"""Who the caller is: a guest with a signed cookie, or an outside bot with its token."""
 
 import base64
 import hashlib
@@ -22,7 +22,7 @@ COOKIE: Final = "grachten"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 CODE_SECONDS: Final = 600
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that look like another."""
+"""Without letters and digits that are easily confused."""
 
 CODE_LENGTH: Final = 10
 SEEN_EVERY: Final = 3_600_000
@@ -33,7 +33,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Identities:
-    """Knows people by their cookies and bots by their tokens."""
+    """Identifies people by their cookies and bots by their tokens."""
 
     services: Services
     signer: Signer
@@ -47,9 +47,9 @@ class Identities:
         )
 
     async def who(self, connection: Connection) -> Person | None:
-        """The person or bot behind a request, if there is one that we know.
+        """The person or bot behind a request, or None if we don't know them.
 
-        Somebody who is blocked is refused, with their outside bots.
+        People who are blocked are rejected, and so are their outside bots.
         """
         header = connection.headers.get("authorization")
         if header is not None:
@@ -119,7 +119,7 @@ class Identities:
         return bot, token
 
     async def new_code(self, person: Person) -> str:
-        """A code that makes another device this person."""
+        """A code with which another device becomes this person."""
         drawn = self.services.entropy.token_bytes(CODE_LENGTH)
         code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn)
         await self.services.store.add_move(hash_of(code), person.id, now() + CODE_SECONDS * 1000)

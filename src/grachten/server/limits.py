@@ -1,4 +1,4 @@
-"""How much one client may ask for: buckets that fill at a steady rate."""
+"""Rate limits: token buckets, and a lock per person."""
 
 import asyncio
 import time
@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 from grachten.server.refusals import Refusal
 
 KEPT: Final = 20_000
-"""Buckets that are remembered. An address that was forgotten starts with a full one."""
+"""Buckets kept in memory. An address whose bucket was dropped starts with a full one."""
 
 
 class Bucket:
-    """A token bucket: room for `burst` at once, and for `rate` a second in the long run."""
+    """A token bucket: `burst` at once, and `rate` per second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -32,14 +32,14 @@ class Bucket:
         return int(self._left)
 
     def take(self, count: int = 1) -> bool:
-        """Take so many if there is room for them."""
+        """Take `count` tokens, if there are that many."""
         if self.left < count:
             return False
         self._left -= count
         return True
 
     def drain(self, count: int) -> None:
-        """Take so many, or as many as there are: a fine."""
+        """Take `count` tokens, or as many as there are: a penalty."""
         self._left = max(0.0, self._left - count)
 
 
@@ -66,7 +66,7 @@ class Buckets:
 
 
 class KeyedLocks:
-    """One at a time for each person: what is counted must not change before it is used."""
+    """One lock per person: what was counted must not change before it is used."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -1,4 +1,4 @@
-"""The live connection of a client: one WebSocket, over which any number of tables are played."""
+"""A client's live connection: one WebSocket for any number of tables."""
 
 import asyncio
 import time
@@ -18,16 +18,18 @@ from grachten.protocol.messages import (
     Hello,
     Ping,
     Pong,
+    Reason,
     Refused,
     Undo,
     Unwatch,
     Watch,
     Welcome,
+    WhyNot,
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
 from grachten.server import seating
-from grachten.server.connections import POLICY, Connections, LiveLine
+from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
 from grachten.server.limits import Bucket, too_many
 from grachten.server.refusals import Refusal, quoted
@@ -36,33 +38,33 @@ from grachten.server.table import Table
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
-STUBBORN: Final = 200
-"""Refused messages in a row for asking too much, after which the connection is closed."""
+MOST_REFUSED: Final = 200
+"""Rate-limited messages in a row after which the connection is closed."""
 
 WATCH_COST: Final = 3
-"""Messages that one to watch a table counts for: it is answered with a whole game. A client that
-comes back to twenty tables at once is still welcome."""
+"""How many messages a `Watch` counts for, since a whole game is sent in return. A client that
+comes back to twenty tables at once stays within the limit."""
 
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 log: Final = structlog.get_logger("grachten.server")
 
 
-class Conversation:
-    """What one client says, one message after the other."""
+class MessageHandler:
+    """Handles the messages of one client, one after the other."""
 
-    def __init__(self, services: Services, tables: Tables, line: LiveLine) -> None:
+    def __init__(self, services: Services, tables: Tables, connection: LiveConnection) -> None:
         limits = services.settings.limits
         self._services = services
         self._tables = tables
-        self._line = line
+        self._connection = connection
         self._bucket = Bucket(limits.messages, limits.message_burst)
         self._watches: set[tuple[str, int | None]] = set()
         self._too_many = 0
         self._greeted = False
 
-    async def hear(self, data: str | bytes) -> None:
-        """Carry out one message, or say why not."""
+    async def handle(self, data: str | bytes) -> None:
+        """Carry out one message, or answer why not."""
         request: str | None = None
         try:
             self._check_rate(1)
@@ -82,23 +84,23 @@ class Conversation:
             )
 
     async def end(self) -> None:
-        """The client has gone: it watches nothing any more."""
+        """The client has disconnected: unwatch everything."""
         for table, seat in self._watches:
             with suppress(Refusal):
-                await self._tables.ask(table, lambda it, seat=seat: it.unwatch(self._line, seat))  # type: ignore[misc]
+                await self._unwatch(table, seat)
 
     def _check_rate(self, cost: int) -> None:
         if self._bucket.take(cost):
             self._too_many = 0
             return
         self._too_many += 1
-        if self._too_many > STUBBORN:
-            self._line.hang_up(POLICY)
+        if self._too_many > MOST_REFUSED:
+            self._connection.close(POLICY)
         raise too_many()
 
     def _refuse(self, request: str | None, code: str, sentence: str, rule: str | None) -> None:
         self._services.metrics.refused.labels(code).inc()
-        self._line.send(encode(Refused(request, code, sentence, rule)))
+        self._connection.send(encode(Refused(request, code, sentence, rule)))
 
     async def _carry_out(self, message: ClientMessage) -> None:
         if not self._greeted and not isinstance(message, Hello):
@@ -107,18 +109,18 @@ class Conversation:
             case Hello():
                 self._greet(message)
             case Ping():
-                self._line.send(encode(Pong(message.id)))
+                self._connection.send(encode(Pong(message.id)))
             case Watch():
                 await self._watch(message)
             case Unwatch():
                 self._watches.discard((message.table, message.seat))
-                await self._tables.ask(
-                    message.table, lambda table: table.unwatch(self._line, message.seat)
-                )
+                await self._unwatch(message.table, message.seat)
             case Act() | Undo():
                 await self._play(message)
             case Back():
                 await self._back(message)
+            case WhyNot():
+                await self._why_not(message)
 
     def _greet(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
@@ -126,7 +128,7 @@ class Conversation:
                 "invalid", f"This server speaks protocol {PROTOCOL}, not {message.protocol}."
             )
         self._greeted = True
-        self._line.send(encode(Welcome(PROTOCOL, __version__, me(self._line.person))))
+        self._connection.send(encode(Welcome(PROTOCOL, __version__, me(self._connection.person))))
 
     async def _watch(self, message: Watch) -> None:
         key = (message.table, message.seat)
@@ -136,9 +138,12 @@ class Conversation:
         ):
             raise Refusal("too-many", "You are watching too many games: leave one first.")
         await self._tables.ask(
-            message.table, lambda table: table.watch(self._line, message.seat, message.since)
+            message.table, lambda table: table.watch(self._connection, message.seat, message.since)
         )
         self._watches.add(key)
+
+    async def _unwatch(self, table: str, seat: int | None) -> None:
+        await self._tables.ask(table, lambda it: it.unwatch(self._connection, seat))
 
     async def _play(self, message: Act | Undo) -> None:
         started = time.perf_counter()
@@ -146,17 +151,17 @@ class Conversation:
         async def carry_out(table: Table) -> int:
             playing = table.the_game
             if isinstance(message, Act):
-                return await playing.act(self._line.person, message)
-            return await playing.undo(self._line.person, message)
+                return await playing.act(self._connection.person, message)
+            return await playing.undo(self._connection.person, message)
 
         number = await self._tables.ask(message.table, carry_out)
-        self._line.send(encode(Done(message.id, number)))
+        self._connection.send(encode(Done(message.id, number)))
         self._services.metrics.answering.observe(time.perf_counter() - started)
 
     async def _back(self, message: Back) -> None:
         async def come_back(table: Table) -> int:
             playing = table.the_game
-            mine = seating.seats_of(table.seats, self._line.person.id)
+            mine = seating.seats_of(table.seats, self._connection.person.id)
             if not mine:
                 raise Refusal("forbidden", "You have no seat at this table.")
             if table.stored.status == "playing":
@@ -164,7 +169,15 @@ class Conversation:
             return table.number
 
         number = await self._tables.ask(message.table, come_back)
-        self._line.send(encode(Done(message.id, number)))
+        self._connection.send(encode(Done(message.id, number)))
+
+    async def _why_not(self, message: WhyNot) -> None:
+        async def ask(table: Table) -> IllegalAction | None:
+            return table.the_game.why_not(self._connection.person, message)
+
+        reason = await self._tables.ask(message.table, ask)
+        words, rule = (None, None) if reason is None else (str(reason), reason.rule)
+        self._connection.send(encode(Reason(message.id, words, rule)))
 
 
 def _decoded(data: str | bytes) -> ClientMessage:
@@ -177,29 +190,29 @@ def _decoded(data: str | bytes) -> ClientMessage:
     return message
 
 
-async def converse(
+async def serve_connection(
     socket: "WebSocket[Any, Any, Any]",
-    line: LiveLine,
-    conversation: Conversation,
+    connection: LiveConnection,
+    handler: MessageHandler,
     connections: Connections,
     address: str,
 ) -> None:
-    """Listen to a client until it, or the server, ends the connection."""
-    connections.add(line, address)
-    delivery = asyncio.create_task(line.deliver())
+    """Handle messages until the client or the server closes the connection."""
+    connections.add(connection, address)
+    delivery = asyncio.create_task(connection.deliver())
     try:
-        while not line.is_closing:
+        while not connection.is_closing:
             event = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 break
             data = event.get("text")
-            await conversation.hear(cast("str | bytes", data or event.get("bytes") or b""))
-        if line.is_closing:
+            await handler.handle(cast("str | bytes", data or event.get("bytes") or b""))
+        if connection.is_closing:
             with suppress(Exception):
                 await asyncio.wait_for(asyncio.shield(delivery), 5)
     finally:
-        connections.remove(line)
+        connections.remove(connection)
         delivery.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await delivery
-        await conversation.end()
+        await handler.end()

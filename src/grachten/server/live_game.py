@@ -1,4 +1,4 @@
-"""The game at a table: steps of people and bots, clocks, and bots that stand in."""
+"""The game at a table: steps of people and bots, clocks, and stand-in bots."""
 
 import asyncio
 import hashlib
@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 import structlog
 
-from grachten.protocol.actions import Action, action_from_wire
-from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone
+from grachten.protocol.actions import Action as WireAction
+from grachten.protocol.actions import action_from_wire
+from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone, WhyNot
 from grachten.protocol.tables import Away
-from grachten.rules import GrachtenError, IllegalAction, TakeFaceUp
+from grachten.rules import Action, GrachtenError, IllegalAction, TakeFaceUp
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
 from grachten.server.clocks import Clocks
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 By = Literal["person", "bot", "stand-in"]
 
 OUTSIDE_LIMIT: Final = 60_000
-"""Milliseconds for a turn of an outside bot where the table has no clock."""
+"""Milliseconds per turn for an outside bot at a table without a clock."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -47,7 +48,7 @@ class LiveGame:
         self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._flagged: set[int] = set()
-        """Seats whose time for this turn is up: a bot finishes it, whoever comes back."""
+        """Seats whose time for this turn is up: a bot finishes it, even if they come back."""
 
         stored = table.stored
         check_rules(stored.rules)
@@ -66,20 +67,20 @@ class LiveGame:
         services.uptime.at_least(tick)
 
     @property
-    def is_quiet(self) -> bool:
-        """Does nothing happen here until somebody comes?"""
+    def is_idle(self) -> bool:
+        """Will nothing happen until somebody comes?"""
         return self.step_log.game.is_over or (not self._thinking and self._alarm is None)
 
     def begin(self) -> None:
-        """Go on from here: tell everyone, wake the bots, set the alarm."""
-        self._tell_all()
-        self._consider()
+        """Start the game: send it to everyone, start the bots, set the alarm."""
+        self._send_all()
+        self._schedule()
 
     async def resume(self) -> None:
-        """Go on where an earlier server stopped."""
+        """Continue where an earlier server stopped."""
         if self.step_log.game.is_over and self._table.stored.status == "playing":
             await self._table.finish()
-        self._consider()
+        self._schedule()
 
     def stop(self) -> None:
         for _, task in self._thinking.values():
@@ -92,7 +93,7 @@ class LiveGame:
     # People
 
     async def act(self, person: Person, message: Act) -> int:
-        """The number of the step that an action has become; the same if it is sent again."""
+        """Play an action and return the number of its step; resent, it gets the same number."""
         self._check_mine(person, message.seat)
         request = f"{message.seat}:{message.id}"
         known = self.step_log.number_of(request)
@@ -117,7 +118,7 @@ class LiveGame:
         self._check_may_play(message.seat)
         check_undo(self.step_log, message.seat, message.number)
         step = self._step(message.seat, "person", request)
-        await self._keep(replace(step, undoes=message.number))
+        await self._commit(replace(step, undoes=message.number))
         await self.came_back([message.seat])
         return step.number
 
@@ -127,16 +128,22 @@ class LiveGame:
         await self._set_away(still_here, "left")
 
     async def came_back(self, mine: Sequence[int]) -> None:
-        """No bot plays for these seats from the next turn on, and none in this turn either unless
-        its time is up. Nobody comes back from resigning."""
+        """The player takes these seats back from a bot, at once or, if the time for this turn is
+        up, from the next turn on. Those who resigned don't come back."""
         back = [seat for seat in mine if self._table.seats[seat].away in ("left", "time")]
         if back:
             for seat in back:
                 self.waiting.took_seat_back(seat)
             await self._set_away(back, None)
 
+    def why_not(self, person: Person, message: WhyNot) -> IllegalAction | None:
+        """Why a player cannot do this now; None if they can."""
+        self._check_mine(person, message.seat)
+        game = self.step_log.game
+        return game.why_not(action_from_wire(message.action, game.board), message.seat)
+
     async def resign(self, person: Person, seat: int) -> None:
-        """A bot plays on for the seat, or the game ends: as agreed, or with nobody left to play."""
+        """A bot plays on, or the game ends: if that was agreed, or if nobody is left to play."""
         self._check_mine(person, seat)
         self._check_running()
         if self._table.seats[seat].away == "resigned":
@@ -148,32 +155,32 @@ class LiveGame:
             await self._set_away([seat], "resigned")
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
-        """Brings a client that knows the game up to step `since`, or nothing of it, up to date."""
-        steps = None if since is None else self.step_log.told(seat, since)
+        """Brings a client up to date that has the game up to step `since`, or nothing (None)."""
+        steps = None if since is None else self.step_log.steps_for(seat, since)
         if steps is None or self._table.stored.status == "abandoned":
             return encode(self._shown(seat))
         return encode(self._moved(seat, since=since or 0))
 
-    # Those who stay away, in games without a clock
+    # Absent players, in games without a clock
 
     def overdue(self) -> tuple[int | None, ...]:
         """For each seat, the milliseconds until the others may do something about it."""
         return self.waiting.overdue(self.step_log.game.to_act)
 
     async def replace(self, person: Person, seat: int) -> None:
-        """A bot takes over for somebody who has been waited for long enough."""
+        """A bot takes over for a player who is overdue."""
         self._check_running()
         self.waiting.check_replace(person.id, seat, self.step_log.game.to_act)
         await self._set_away([seat], "time")
 
     async def ask_to_end(self, person: Person) -> None:
-        """The game ends when all want that who still play and are not overdue."""
+        """A vote to end the game: it ends when everyone still playing and not overdue agrees."""
         self._check_running()
         absent = self.waiting.vote_to_end(person.id, self.step_log.game.to_act)
         if absent:
             await self._table.end_early(absent)
         else:
-            self._table.tell_table()
+            self._table.send_table()
 
     def _check_running(self) -> None:
         if self.step_log.game.is_over or self._table.stored.status != "playing":
@@ -181,8 +188,8 @@ class LiveGame:
 
     # Bots
 
-    def _consider(self) -> None:
-        """Let bots think that are to act, and no others, and set the alarm for people."""
+    def _schedule(self) -> None:
+        """Start the bots that are to act, cancel others, and set the alarm for people."""
         game = self.step_log.game
         self._flagged.intersection_update(game.to_act)
         key = "set-up" if game.phase == "set-up" else self.step_log.number
@@ -202,10 +209,10 @@ class LiveGame:
         return seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged
 
     async def _think(self, seat: int, key: object) -> None:
-        """Have a bot choose, and hand its choice in at the table's beat.
+        """Let a bot choose, and play its choice on the table's next beat.
 
-        How long it thought depends on cards that others may not know, so that it must not show:
-        the choice comes a whole number of beats after the question.
+        How long it thinks depends on hidden cards, so it must not show: the move comes a whole
+        number of beats after the question (rule 8.3).
         """
         stored = self._table.seats[seat]
         by: By = "bot" if seating.is_server_bot(stored) else "stand-in"
@@ -268,7 +275,7 @@ class LiveGame:
         self._table.mailbox.post(self._time_up)
 
     async def _time_up(self) -> None:
-        """Bots play for those whose time is up."""
+        """Bots take over seats whose time is up."""
         tick = self._services.uptime.tick
         late = [
             seat
@@ -286,7 +293,7 @@ class LiveGame:
     async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
         await self._table.save_seats(self._marked(mine, away))
         if not self.step_log.game.is_over:
-            self._consider()
+            self._schedule()
 
     def _marked(self, mine: Sequence[int], away: Away | None) -> seating.Seats:
         return tuple(
@@ -295,15 +302,15 @@ class LiveGame:
 
     # Steps
 
-    async def _do(self, seat: int, action: Action, by: By, request: str | None) -> int:
-        chosen = action_from_wire(action, self.step_log.game.board)
+    async def _do(self, seat: int, action: WireAction, by: By, request: str | None) -> int:
+        game = self.step_log.game
+        chosen = action_from_wire(action, game.board)
+        reason = game.why_not(chosen, seat)  # asked first: not every payment has a number
+        if reason is not None:
+            raise reason
         step = self._step(seat, by, request)
-        try:
-            number = chosen.id
-        except (KeyError, ValueError):
-            raise IllegalAction("That route cannot be paid for like this.", "5.2") from None
         space = chosen.space if isinstance(chosen, TakeFaceUp) else None
-        await self._keep(replace(step, action=number, space=space))
+        await self._commit(replace(step, action=chosen.id, space=space), chosen)
         return step.number
 
     def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
@@ -319,9 +326,9 @@ class LiveGame:
             tick=self._services.uptime.tick,
         )
 
-    async def _keep(self, step: StoredStep) -> None:
-        """Carry out a step, store it, and only then tell of it."""
-        self.step_log.add(step)
+    async def _commit(self, step: StoredStep, action: Action | None = None) -> None:
+        """Carry out a step, store it, and only then send it."""
+        self.step_log.add(step, action)
         try:
             await self._services.store.add_step(self._table.id, step)
         except GrachtenError as error:
@@ -329,12 +336,12 @@ class LiveGame:
         self._run_clocks(step)
         self.waiting.somebody_acted()
         self._services.metrics.steps.labels(step.by).inc()
-        self._tell_step(step)
+        self._send_step(step)
         if self.step_log.game.is_over:
             self.stop()
             self._table.mailbox.post(self._table.finish)  # next: this step need not wait for it
         else:
-            self._consider()
+            self._schedule()
 
     def _run_clocks(self, step: StoredStep) -> None:
         to_act = self.step_log.game.to_act
@@ -349,7 +356,7 @@ class LiveGame:
             raise not_yours()
 
     def _check_may_play(self, seat: int) -> None:
-        """What is refused here changes nothing, not even who is away."""
+        """Raises before anything changes, even who is away."""
         if self._table.stored.status == "abandoned":
             raise Refusal("conflict", "The game is over.")
         if self._table.seats[seat].away == "resigned":
@@ -357,31 +364,31 @@ class LiveGame:
         if seat in self._flagged:
             raise Refusal("time-up", "Your time for this turn is up: a bot is finishing it.")
 
-    # Telling
+    # Sending
 
-    def _tell_all(self) -> None:
-        self._table.watchers.tell_seats(self._shown, self._table.may_see)
+    def _send_all(self) -> None:
+        self._table.watchers.send_to_seats(self._shown, self._table.may_see)
 
-    def _tell_step(self, step: StoredStep) -> None:
+    def _send_step(self, step: StoredStep) -> None:
         if step.undoes is None:
             since = step.number - 1
-            self._table.watchers.tell_seats(
+            self._table.watchers.send_to_seats(
                 lambda seat: self._moved(seat, since), self._table.may_see
             )
         else:
             undone = Undone(step.seat, step.undoes)
-            self._table.watchers.tell_seats(
+            self._table.watchers.send_to_seats(
                 lambda seat: self._shown(seat, undone), self._table.may_see
             )
 
     def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
         shown = game_shown(self._table.id, self.step_log, seat, self._timing(), undone)
-        if self._table.stored.status == "abandoned":  # to look at: nobody plays on
+        if self._table.stored.status == "abandoned":  # for viewing only
             shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
         return shown
 
     def _moved(self, seat: int | None, since: int) -> GameMoved:
-        steps = self.step_log.told(seat, since)
+        steps = self.step_log.steps_for(seat, since)
         assert steps is not None
         return game_moved(self._table.id, self.step_log, seat, self._timing(), steps)
 

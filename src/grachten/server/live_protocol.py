@@ -1,4 +1,4 @@
-"""WebSockets as uvicorn speaks them, with a limit on frames and bytes before they are parsed."""
+"""uvicorn's WebSocket protocol, with limits on frames and bytes before they are parsed."""
 
 from typing import Any, Final
 
@@ -11,13 +11,13 @@ from grachten.server.limits import Bucket
 from grachten.server.wire import Unread, WireConfig
 
 UNREAD: Final = 1 << 20
-"""Bytes of answers to pings that may wait for a client that does not read them."""
+"""Bytes of pongs that may queue up for a client that does not read them."""
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A live connection. The limit on messages is the application's; this one is below it.
+    """A live connection, limited below the application's limit on messages.
 
-    Pongs and empty fragments are no messages, and cost as much work: they count here.
+    Pongs and empty fragments are not messages but cost as much work: they count here.
     """
 
     config: WireConfig
@@ -47,12 +47,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and not self._is_modest(data):
+        if self.handshake_initiated and not self._is_within_limits(data):
             self._cut_off()
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            # No proper request: it would stay open without an answer, also at a graceful stop.
+            # Not a valid request: it would stay open unanswered, even at a graceful shutdown.
             self.handshake_complete = self.close_sent = True
             self.transport.close()
 
@@ -65,20 +65,20 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # it was refused, which is an answer too
+            self.handshake_complete = True  # rejected, which is an answer, too
 
-    def _is_modest(self, data: bytes) -> bool:
-        """A piece of a frame costs as much as a frame: reading byte by byte is work as well."""
+    def _is_within_limits(self, data: bytes) -> bool:
+        """A piece of a frame counts as a frame: reading byte by byte is work, too."""
         found = self._counter.count(data, self._frames.left + 1)
         return self._frames.take(max(1, found)) and self._bytes.take(len(data))
 
     def _cut_off(self) -> None:
-        """Nothing that has arrived is looked at any more."""
+        """Close the connection and discard what has arrived."""
         if self.close_sent or self.transport.is_closing():
             self.transport.abort()
             return
         self.config.sockets.dropped("flood")
-        self.config.sockets.fine(self._caller)
+        self.config.sockets.penalize(self._caller)
         if not self.handshake_complete:
             self.transport.abort()
             return

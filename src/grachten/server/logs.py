@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line, or readable lines on a screen.
+"""Structured logs: one JSON object per line, or readable lines on a screen.
 
-Nothing that opens a door is ever logged: no cookie, token, code, seed, or table's name (whoever
-knows the name of a table may come to it).
+Nothing that grants access is ever logged: no cookie, token, code, seed, or table id (anyone who
+knows the id can open the table).
 """
 
 import logging
@@ -21,7 +21,7 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class _Lines:
-    """Where lines are written. That nobody reads them, or a full disk, must not stop a game."""
+    """The log's output. A closed pipe or a full disk must not stop a game."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
@@ -38,14 +38,14 @@ class _Lines:
     def _forgiving(self) -> Iterator[None]:
         try:
             yield
-        except BrokenPipeError:  # for good: what is left is dropped, and does not fail at the end
+        except BrokenPipeError:  # for good: drop the rest, so that it does not fail at exit
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._file.fileno())
-        except OSError:  # a full disk may have room again
+        except OSError:  # a full disk may get space again
             return
 
 
-class Seldom:
-    """Warns at most once a minute, however often there is reason to."""
+class RateLimitedWarning:
+    """Warns at most once a minute, and counts the times in between."""
 
     def __init__(self, event: str) -> None:
         self._event = event
@@ -61,7 +61,7 @@ class Seldom:
 
 
 def set_up_logs(*, as_json: bool, level: str = "info") -> None:
-    """Our own events and what libraries log, in the same form."""
+    """Log our own events and those of libraries in the same format."""
     renderer: Any = (
         structlog.processors.JSONRenderer(ensure_ascii=False)
         if as_json

@@ -1,7 +1,7 @@
-"""What a text looks like. Two texts that share a look can be taken for each other.
+"""What a text looks like. Two texts that share a look can be mistaken for each other.
 
-The table is Unicode's (UTS 39): Latin a and Cyrillic а, O and 0, rn and m. It is kept here as data,
-for ICU, the library that has it, is large, and no small package of Python builds skeletons from it.
+The table is Unicode's (UTS 39): Latin a and Cyrillic а, O and 0, rn and m. It is included as data:
+ICU, the library that has it, is large, and no small Python package builds skeletons from it.
 """
 
 import unicodedata
@@ -19,20 +19,20 @@ below and on a letter. Marks of the other classes are letters of their own, as i
 def looks(text: str) -> frozenset[str]:
     """The looks of a text, whatever its case and its accents.
 
-    There may be two, since capital I looks like a small l, but is a capital i as well.
+    There may be two: a capital I looks like a small l, but is also a capital i.
     """
     plain = unicodedata.normalize("NFKC", text)
     return frozenset((_skeleton(plain.casefold()), _skeleton(plain).casefold()))
 
 
 def is_accent(letter: str) -> bool:
-    """Is it a mark that goes on any letter?"""
+    """Is it a mark that can go on any letter?"""
     place = unicodedata.combining(letter)
     return place == OVERLAY or place >= ACCENTS_FROM
 
 
 def is_selector(letter: str) -> bool:
-    """Does it choose between pictures of the character before it?"""
+    """Does it select a variant of the character before it?"""
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
 
 
@@ -43,7 +43,7 @@ def _skeleton(text: str) -> str:
 
 
 def _is_seen(letter: str) -> bool:
-    """Is there more to see of it than an accent?"""
+    """Is it visible, and more than an accent?"""
     return not (
         is_accent(letter)
         or is_selector(letter)

@@ -1,4 +1,4 @@
-"""One mailbox per table: whatever is asked of a table happens one after the other, in order."""
+"""One mailbox per table: requests to a table are carried out one at a time, in order."""
 
 import asyncio
 from collections import deque
@@ -11,65 +11,65 @@ _Result = TypeVar("_Result")
 class Mailbox:
     """Carries out requests one at a time.
 
-    It works in a task of its own, so that a request that was begun is finished even if whoever
-    asked has gone. Between requests there is no task: a quiet table costs nothing.
+    They run in a separate task, so that a request in progress is finished even if its caller is
+    gone. Between requests there is no task: an idle table costs nothing.
     """
 
     def __init__(self) -> None:
-        self._letters: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
-        self._clerk: asyncio.Task[None] | None = None
+        self._queue: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._task: asyncio.Task[None] | None = None
         self._refusal: Callable[[], Exception] | None = None
 
     @property
     def is_empty(self) -> bool:
-        return self._clerk is None
+        return self._task is None
 
     async def ask(self, request: Callable[[], Awaitable[_Result]]) -> _Result:
-        """Have something done when its turn comes, and wait for what comes of it."""
+        """Queue a request and wait for its result."""
         return await asyncio.shield(self.post(request))
 
     def post(self, request: Callable[[], Awaitable[_Result]]) -> "asyncio.Future[_Result]":
-        """Have something done when its turn comes."""
+        """Queue a request."""
         answer: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(_look)
+        answer.add_done_callback(_mark_retrieved)
         if self._refusal is not None:
             answer.set_exception(self._refusal())
             return answer
-        self._letters.append((request, answer))
-        if self._clerk is None:
-            self._clerk = asyncio.create_task(self._work())
+        self._queue.append((request, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
         return answer
 
     def close(self, refusal: Callable[[], Exception]) -> None:
-        """Carry out nothing more: whatever waits, and whatever comes, is answered with this."""
+        """Carry out nothing more: queued and future requests fail with this error."""
         self._refusal = refusal
-        while self._letters:
-            _, answer = self._letters.popleft()
+        while self._queue:
+            _, answer = self._queue.popleft()
             if not answer.done():
                 answer.set_exception(refusal())
 
     async def idle(self) -> None:
-        """Wait until everything that was asked for is done."""
-        while self._clerk is not None:
-            await asyncio.wait([self._clerk])
+        """Wait until the queue is empty."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _work(self) -> None:
         try:
-            while self._letters:
-                request, answer = self._letters.popleft()
+            while self._queue:
+                request, answer = self._queue.popleft()
                 try:
                     result = await request()
-                except Exception as error:  # noqa: BLE001 - it is told to whoever asked
+                except Exception as error:  # noqa: BLE001 - passed on to the caller
                     if not answer.done():
                         answer.set_exception(error)
                 else:
                     if not answer.done():
                         answer.set_result(result)
         finally:
-            self._clerk = None
+            self._task = None
 
 
-def _look(answer: "asyncio.Future[Any]") -> None:
-    """Nobody may be left to hear of an error; asyncio need not complain of that."""
+def _mark_retrieved(answer: "asyncio.Future[Any]") -> None:
+    """The caller may be gone: keep asyncio from reporting an error nobody retrieved."""
     if not answer.cancelled():
         answer.exception()

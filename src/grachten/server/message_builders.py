@@ -1,7 +1,7 @@
-"""What a table tells: every message about it, made for the one who receives it.
+"""All messages about a table, each built for its receiver.
 
-Each is built up from what its receiver may know (rule 8): from the view and the events of a seat,
-never from the whole game.
+A message is built up from what its receiver may know (rule 8): from the view and the events of a
+seat, never from the whole game.
 """
 
 from collections.abc import Sequence
@@ -42,12 +42,12 @@ def options_of(stored: StoredTable) -> Options:
 def result_of(stored: StoredTable) -> Result | None:
     if stored.result is None:
         return None
-    # An older edition did not store who gave up.
+    # An older version did not store who gave up.
     return msgspec.convert({"gave_up": (), **msgspec.json.decode(stored.result)}, Result)
 
 
 def shuffle_of(stored: StoredTable, seats: tuple[StoredSeat, ...]) -> FairShuffle:
-    """What the seed is made of."""
+    """What the seed is derived from."""
     given = tuple((seat.number, seat.contribution) for seat in seats if seat.contribution)
     youngest = next((seat.number for seat in seats if seat.youngest), None)
     return FairShuffle(stored.secret, stored.salt, given, youngest)
@@ -80,7 +80,7 @@ def table_state(table: "Table", person: str) -> TableState:
 
 
 def _changes(table: "Table", person: str) -> tuple[Change, ...]:
-    """What this person has yet to agree to again."""
+    """What has changed since this person was ready."""
     mine = [table.seats[number] for number in seats_of(table.seats, person)]
     if table.stored.status != "open" or not mine or mine[0].ready:
         return ()
@@ -88,7 +88,7 @@ def _changes(table: "Table", person: str) -> tuple[Change, ...]:
 
 
 def _seat_state(table: "Table", seat: StoredSeat, person: str) -> SeatState:
-    is_fixed = table.stored.status != "open"  # before that, nobody may know the others' bytes
+    is_fixed = table.stored.status != "open"  # until then, others' bytes are secret
     given = seat.contribution if is_fixed or seat.person == person else None
     return SeatState(
         who=seat.who,
@@ -105,7 +105,7 @@ def _seat_state(table: "Table", seat: StoredSeat, person: str) -> SeatState:
 
 
 def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) -> TableSummary:
-    """A line in a list; `to_act` are the seats to be waited for, where that is known."""
+    """A row of a list; `to_act` are the seats that the game waits for, if known."""
     stored = listing.table
     mine = seats_of(listing.seats, person)
     return TableSummary(
@@ -124,7 +124,7 @@ def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) 
 
 @dataclass(frozen=True)
 class Timing:
-    """The clocks, or where there are none, when the others need not wait any longer."""
+    """The clocks or, without any, how long the others must still wait."""
 
     clocks: tuple[SeatClock, ...] | None
     overdue: tuple[int | None, ...]
@@ -138,7 +138,7 @@ def game_shown(
     undone: Undone | None = None,
 ) -> GameShown:
     """The game from the deal on."""
-    steps = step_log.told(seat, -1)
+    steps = step_log.steps_for(seat, -1)
     assert steps is not None
     return GameShown(steps=steps, undone=undone, **_standing(table, step_log, seat, timing))
 
@@ -150,12 +150,12 @@ def game_moved(
     timing: Timing,
     steps: tuple[Step, ...],
 ) -> GameMoved:
-    """What was not known yet."""
+    """The new steps."""
     return GameMoved(steps=steps, **_standing(table, step_log, seat, timing))
 
 
 def _standing(table: str, step_log: StepLog, seat: int | None, timing: Timing) -> dict[str, Any]:
-    """How the game stands for a seat or a spectator, whatever of the past is told with it."""
+    """The current position for a seat or a spectator, without the steps."""
     game = step_log.game
     return {
         "table": table,
@@ -175,14 +175,14 @@ def _view(step_log: StepLog, seat: int | None) -> View:
 
 
 def final_result(game: Game, resigned: Sequence[int]) -> Result:
-    """How a finished game ended. For those who resigned a bot played to the end."""
+    """The result of a finished game. Bots played to the end for those who resigned."""
     sheet = game.score_sheet
     assert sheet is not None
     return Result(sheet.totals, sheet.completed, sheet.winners, tuple(resigned))
 
 
 def early_result(game: Game, gave_up: Sequence[int]) -> Result:
-    """A game that ended early, counted as it stood: the best of the others has won."""
+    """The result of a game that ended early, scored as it stood: the best of the others wins."""
     sheet = count_up(game.board, game.state)
     counts = list(zip(sheet.totals, sheet.completed, strict=True))
     others = [seat for seat in range(game.players) if seat not in gave_up]

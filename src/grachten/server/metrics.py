@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. Nothing here tells of a person or a table."""
+"""Metrics for Prometheus. Nothing here identifies a person or a table."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

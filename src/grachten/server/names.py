@@ -1,9 +1,9 @@
-"""What people and their bots may be called, and what tells them apart at one table.
+"""What people and their bots may be called, and how they are told apart at one table.
 
-A name may be in any script, with emoji, and as long as `LONGEST` characters as people count them.
-It holds nothing that cannot be seen, and does not look like the name of a level: those are what
-the server's own bots are called. Anybody may be called Anna, or Guest 1234, but at one table names
-that look alike get numbers: Anna and Anna 2.
+A name may be in any script, with emoji, up to `LONGEST` characters as people count them. It has no
+invisible characters, and does not look like the name of a level, which is what the server's own
+bots are called. Anyone may be called Anna, or Guest 1234, but at one table names that look alike
+get numbers: Anna and Anna 2.
 """
 
 import re
@@ -22,30 +22,31 @@ LONGEST_CODED: Final = 120
 """Code points: one character may need several of them."""
 
 MOST_ACCENTS: Final = 2
-"""On a letter that Unicode does not have with its accents: Vietnamese needs none, Yoruba one."""
+"""Combining accents on one letter, beyond what Unicode has precomposed: Vietnamese needs none,
+Yoruba one."""
 
 MOST_MARKS: Final = 4
-"""In a row, vowels and tones included: the Burmese word for a town has as many."""
+"""Marks in a row, vowels and tones included: the Burmese word for a town has four."""
 
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
 KEYCAP: Final = "\u20e3"
 EMOJI: Final = "\ufe0f"
-"""What makes an emoji of the sign before it."""
+"""Turns the character before it into an emoji."""
 
 TEXT: Final = "\ufe0e"
 VIRAMA: Final = 9
-"""The combining class of what joins two consonants in the scripts of India."""
+"""The combining class of the sign that joins two consonants in the scripts of India."""
 
 BLANKS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
     "\U00016fe4\U0001d159"
 )
-"""Letters, marks and signs, as far as Unicode is concerned, of which nothing is to be seen."""
+"""Letters, marks and signs, according to Unicode, that are invisible."""
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown, without spaces around it; or why it will not do."""
+    """A name as it is shown, without spaces around it; raises if it cannot be used."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(_is_visible(letter) for letter in name):
         raise Refusal("name", "A name needs at least one letter.")
@@ -61,7 +62,7 @@ def clean_name(text: str) -> str:
 
 
 def distinct_name(name: str, others: Sequence[str | None]) -> str:
-    """Anna or, where another name looks like Anna, Anna 2."""
+    """Anna or, if another name looks like Anna, Anna 2."""
     taken = {look for other in others if other is not None for look in looks(other)}
     stem, number = _numbered(name)
     found = name
@@ -86,7 +87,7 @@ def _is_visible(letter: str) -> bool:
 
 
 def _can_be_seen(name: str, at: int) -> bool:
-    """Is it to be seen or, of what is unseen by itself, does it change what is around it?"""
+    """Is it visible, or does it change how its neighbours look?"""
     letter = name[at]
     if letter in (JOINER, NON_JOINER):
         return _joins(name, at)
@@ -96,7 +97,7 @@ def _can_be_seen(name: str, at: int) -> bool:
 
 
 def _joins(name: str, at: int) -> bool:
-    """Between emoji, in Arabic and in the scripts of India it shows; elsewhere it is a disguise."""
+    """Joiners show between emoji, in Arabic and in the scripts of India; elsewhere they deceive."""
     if not 0 < at < len(name) - 1:
         return False
     before, after = name[at - 1], name[at + 1]
@@ -116,7 +117,7 @@ def _selects(selector: str, letter: str) -> bool:
 
 
 def _is_legible(name: str) -> bool:
-    """Are marks on letters, and no more of them than a language needs?"""
+    """Is every mark on a letter, and are there no more than a language needs?"""
     accents = marks = 0
     before = " "
     for letter in name:
@@ -134,7 +135,7 @@ def _is_legible(name: str) -> bool:
 
 
 def _characters(name: str) -> list[str]:
-    """A name as people count: a letter with its marks is one character, and a family of emoji."""
+    """Characters as people count them: a letter with its marks is one, a family of emoji is one."""
     found: list[str] = []
     for letter in name:
         if found and _is_one(found[-1], letter):
@@ -145,7 +146,7 @@ def _characters(name: str) -> list[str]:
 
 
 def _is_one(before: str, letter: str) -> bool:
-    """Is it still the same character?"""
+    """Does it belong to the character before it?"""
     is_mark = unicodedata.category(letter)[0] == "M"
     is_joined = letter in (JOINER, NON_JOINER) or before.endswith(JOINER)
     is_skin = "\U0001f3fb" <= letter <= "\U0001f3ff"
@@ -159,7 +160,7 @@ def _is_one(before: str, letter: str) -> bool:
 
 
 def _is_level(name: str) -> bool:
-    """Does it look like a level, with signs or spaces in it or a number after it perhaps?"""
+    """Does it look like a level, ignoring signs, spaces and a number at the end?"""
     plain = unicodedata.normalize("NFKC", _without_number(name))
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LMN")
     seen = looks(_without_number(letters))

@@ -1,6 +1,6 @@
-"""The page that was built from web/: its files, ready to be sent.
+"""The page built from web/: its files, ready to be sent.
 
-It is read once, when it is first asked for, and what is worth it is packed then.
+They are read once, at the first request, and compressed if that pays.
 """
 
 import gzip
@@ -29,13 +29,13 @@ KINDS: Final[Mapping[str, str]] = {
     ".woff2": "font/woff2",
     ".txt": "text/plain",
 }
-"""Written down, since machines differ in what they know of types. That text is UTF-8 is added."""
+"""Listed here because systems differ in the types they know. The charset is added for text."""
 
 PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
-"""The rest is packed in its own way already."""
+"""Other formats are compressed already."""
 
 HASHED: Final = "assets/"
-"""Files there have the sum of their content in their names: another content is another file."""
+"""Files here have a hash of their content in their names: new content is a new file."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -43,7 +43,7 @@ ASK_AGAIN: Final = "no-cache"
 
 @dataclass(frozen=True)
 class PageFile:
-    """One file: `packed` is the same by gzip, where that is shorter."""
+    """One file; `packed` is its body in gzip, if that is shorter."""
 
     body: bytes
     packed: bytes | None
@@ -58,7 +58,7 @@ class PageFile:
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
-    """Every file of a built page by its name, with slashes; none if it was not built."""
+    """Every file of the page by its path, with slashes; empty if it was not built."""
     if not (folder / INDEX).is_file():
         return {}
     return {
@@ -74,7 +74,7 @@ def the_page() -> dict[str, PageFile]:
 
 
 def takes_gzip(accept_encoding: str) -> bool:
-    """A browser may also say that it does not want it: gzip;q=0."""
+    """A browser may also decline it: gzip;q=0."""
     for part in accept_encoding.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -90,6 +90,6 @@ def _read(path: Path, folder: Path) -> PageFile:
         body=body,
         packed=packed if packed is not None and len(packed) < len(body) else None,
         kind=KINDS[path.suffix],
-        etag=f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',  # weak: packed or not, it is the same
+        etag=f'W/"{hashlib.sha256(body).hexdigest()[:32]}"',  # weak: the same with or without gzip
         caching=FOR_EVER if is_hashed else ASK_AGAIN,
     )

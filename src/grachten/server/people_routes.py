@@ -1,4 +1,4 @@
-"""Plain requests about oneself: name, devices, outside bots, and one's own games."""
+"""Plain requests about the caller: name, devices, outside bots, and games."""
 
 import re
 from typing import Annotated, Any
@@ -16,7 +16,7 @@ from grachten.protocol.people import (
     OutsideBots,
 )
 from grachten.protocol.tables import TableList
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.game_server import GameServer
@@ -27,7 +27,7 @@ from grachten.server.refusals import Refusal
 from grachten.store import Person
 
 PAGE = 20
-"""Lines of a list that are sent at once."""
+"""Rows per page of a list."""
 
 
 class PeopleRoutes(Controller):
@@ -36,12 +36,12 @@ class PeopleRoutes(Controller):
 
     @get(responses=REFUSALS, summary="Who I am")
     async def who_am_i(self, request: Request[Any, Any, Any], server: TheServer) -> Response[Me]:
-        """Who I am. Somebody who comes for the first time becomes a guest, and gets a cookie."""
+        """Who I am. A first-time visitor becomes a guest, and gets a cookie."""
         person = await server.identities.who(request)
         if person is None:
             if "authorization" in request.headers:
                 raise Refusal("unknown", "Unknown token.")
-            server.guest_buckets.take(neighbourhood(request.scope))
+            server.guest_buckets.take(limit_key(request.scope))
             person = await server.identities.new_guest()
         return _as(server, person)
 
@@ -62,8 +62,8 @@ class PeopleRoutes(Controller):
     async def arrive(
         self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:
-        """From now on this device is the one who made the code. Works once for each code."""
-        server.code_buckets.take(neighbourhood(request.scope))
+        """From now on this device is the person who made the code. A code works once."""
+        server.code_buckets.take(limit_key(request.scope))
         return _as(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")
@@ -106,11 +106,11 @@ class PeopleRoutes(Controller):
         found = next((bot for bot in bots if bot.name == name), None)
         if found is None or not await server.services.store.remove_bot(person.id, name):
             raise Refusal("not-found", "You have no outside bot with that name.")
-        server.connections.hang_up_person(found.id)
+        server.connections.disconnect(found.id)
 
 
 def _as(server: GameServer, person: Person) -> Response[Me]:
-    """The answer that makes this device that person. A bot has no cookie."""
+    """A response with the cookie that makes this device that person. Bots have no cookie."""
     cookies = [] if person.kind == "bot" else [server.identities.cookie_of(person)]
     return Response(me(person), cookies=cookies)
 

@@ -1,7 +1,7 @@
-"""HTTP as uvicorn speaks it, with limits on what comes before a request is one, and on its body.
+"""uvicorn's HTTP protocol, with limits on the head of a request and on its body.
 
-Heads without end, bodies that never arrive, trailers, tiny chunks and requests piled upon each
-other: what costs memory, work or a connection is counted before the application is asked.
+Endless headers, bodies that never arrive, trailers, tiny chunks and long pipelines: whatever costs
+memory, CPU time or a connection is limited before the application sees it.
 """
 
 from typing import Any, Final
@@ -22,32 +22,32 @@ from grachten.server.sockets import Cause
 from grachten.server.wire import SLOWEST, Deadline, Unread, WireConfig
 
 PIECE: Final = 8192
-"""Bytes that are parsed at a time, so that a limit is noticed soon after it is reached."""
+"""Bytes parsed at a time, so that a limit is noticed soon after it is reached."""
 
 PILED_UP: Final = 16
-"""Requests that may wait for the answer to an earlier one on the same connection."""
+"""Pipelined requests that may wait for an earlier answer on the same connection."""
 
 WRAPPING: Final = 16_384
-"""Bytes of a body that are none of its content: heads of chunks and their extensions …"""
+"""Bytes of overhead in a body, such as chunk headers and their extensions …"""
 
 WRAPPING_SHARE: Final = 16
-"""… and one more for every so many bytes of content: chunks of a hundred bytes are small enough."""
+"""… and one more for every 16 bytes of content: nobody needs chunks under a hundred bytes."""
 
 READING: Final = 16
-"""What each reading from the network costs, counted in such bytes."""
+"""What each read from the network costs, counted in bytes of overhead."""
 
 TOO_SLOW: Final = 408
 IGNORED: Final = 4 << 20
-"""Bytes of a body that may still come after the answer: some clients read the answer only when they
-have sent everything."""
+"""Bytes of a body that may still arrive after the answer: some clients read it only when they have
+sent everything."""
 
 
 class _Stop(Exception):  # noqa: N818 - no error: it ends the parsing
-    """Nothing more is read from this connection."""
+    """Stop reading from this connection."""
 
 
 class PlainProtocol(HttpToolsProtocol):
-    """A connection over which plain requests come, one after the other."""
+    """A connection for plain requests, one after the other."""
 
     config: WireConfig
 
@@ -80,7 +80,7 @@ class PlainProtocol(HttpToolsProtocol):
         self._deadline.cancel()
         self._unread.end()
         self.config.sockets.forget(self.transport)
-        for cycle in self._cycles:  # uvicorn tells only the last of them
+        for cycle in self._cycles:  # uvicorn notifies only the last of them
             cycle.disconnected = not cycle.response_complete
             cycle.message_event.set()
         super().connection_lost(exc)
@@ -112,7 +112,7 @@ class PlainProtocol(HttpToolsProtocol):
             self.parser.feed_data(piece)
             self._measure(len(piece) - self._content)
         except httptools.HttpParserUpgrade:
-            self._is_done = True  # what follows is none of HTTP
+            self._is_done = True  # what follows is not HTTP
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
             else:
@@ -122,7 +122,7 @@ class PlainProtocol(HttpToolsProtocol):
                 self._refuse(Refusal("invalid", "This is not an HTTP request."), "unreadable")
 
     def _measure(self, rest: int) -> None:
-        """So many bytes came that were no content."""
+        """Count `rest` bytes that are not content."""
         if self._is_reading_head:
             self._head += rest
             if self._head > self.config.limits.head:
@@ -165,7 +165,7 @@ class PlainProtocol(HttpToolsProtocol):
         waiting = [cycle for cycle in self._cycles if not cycle.response_complete]
         self._cycles = [*waiting, self.cycle] if bool(self.cycle) else []
         if self.parser.should_upgrade() and not self._should_upgrade():
-            self.cycle.keep_alive = False  # another protocol may follow, which nobody reads
+            self.cycle.keep_alive = False  # another protocol may follow, which is not read
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
@@ -173,7 +173,7 @@ class PlainProtocol(HttpToolsProtocol):
         if self._is_answered():
             self._ignored += len(body)
             if self._ignored > IGNORED:
-                self._hang_up("slow")
+                self._close("slow")
                 raise _Stop
         super().on_body(body)
 
@@ -194,14 +194,14 @@ class PlainProtocol(HttpToolsProtocol):
         elif not self._is_reading_head:
             self._wait_for_the_next()
 
-    # Patience
+    # Timeouts
 
     def _begin_head(self) -> None:
         self._is_reading_head = True
         self._head = 0
 
     def _wait_for_the_next(self) -> None:
-        """The connection is idle: between two requests anybody else may need it more."""
+        """The connection is idle, and may be closed to make room for others."""
         limits = self.config.limits
         self._begin_head()
         self._deadline.set(limits.idle_seconds + limits.head_seconds)
@@ -210,7 +210,7 @@ class PlainProtocol(HttpToolsProtocol):
     def _out_of_time(self) -> None:
         limits = self.config.limits
         if self._is_answered() or not self._is_reading_body:
-            self._hang_up("slow")
+            self._close("slow")
             return
         left = self._body_since + limits.body_seconds + self._body / SLOWEST - self.loop.time()
         if left > 0:
@@ -223,7 +223,7 @@ class PlainProtocol(HttpToolsProtocol):
     def _is_answered(self) -> bool:
         return bool(self.cycle) and self.cycle.response_complete
 
-    def _hang_up(self, why: Cause) -> None:
+    def _close(self, why: Cause) -> None:
         self._is_done = True
         self.config.sockets.dropped(why)
         self.transport.close()
@@ -231,16 +231,16 @@ class PlainProtocol(HttpToolsProtocol):
     # Refusals
 
     def _stop(self, refusal: Refusal, why: Cause = "unreadable") -> None:
-        """Refuse, and read no more."""
+        """Reject the request, and read no more."""
         self._refuse(refusal, why)
         raise _Stop
 
     def _refuse(self, refusal: Refusal, why: Cause, status: int | None = None) -> None:
-        """Answer and close the connection, where no other answer is under way."""
+        """Answer and close the connection, unless another answer is being sent."""
         self._is_done = True
         self.config.sockets.dropped(why)
         if bool(self.cycle) and not self.cycle.response_complete:
-            if self._is_reading_head:  # an earlier request gets its answer, and that is the last
+            if self._is_reading_head:  # let an earlier request be answered first
                 self.cycle.keep_alive = False
                 return
             if self.cycle.response_started or self.pipeline:

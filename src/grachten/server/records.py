@@ -1,4 +1,4 @@
-"""The record of a finished game at a table, with who played it."""
+"""The record of a finished game at a table, with its players."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from grachten.store import StoredSeat, StoredTable
 
 
 def record_of(stored: StoredTable, seats: Seats, step_log: StepLog, level: str) -> dict[str, Any]:
-    """`level` is that of the bots that stood in for people."""
+    """`level` is the level of stand-in bots."""
     players = [Player(seat.name or "", kind_of(seat, step_log, level)) for seat in seats]
     return make_record(step_log.game, players, shuffle_of(stored, seats))
 
 
 def kind_of(seat: StoredSeat, step_log: StepLog, level: str) -> str:
-    """Who played a seat, as records say it: where a bot stood in, both."""
+    """Who played a seat, in the record format: a person, a bot, or both."""
     if seat.who != "person":
         return f"bot:{seat.level or seat.name}"
     by = {step.by for step in step_log.standing if step.seat == seat.number}

@@ -1,4 +1,4 @@
-"""What is refused, in one sentence and with a code that programs understand."""
+"""Refusals: one sentence for people, and a code for programs."""
 
 from typing import Final, Literal
 
@@ -49,13 +49,13 @@ class Refusal(GrachtenError):  # noqa: N818 - it reads as what happened
 
 
 def quoted(error: Exception) -> str:
-    """What a decoder says is wrong, however long the thing was that it found."""
+    """A decoder's error message, shortened."""
     text = " ".join(str(error).split())
     return text if len(text) <= 160 else f"{text[:100]}…{text[-40:]}"
 
 
 def no_table() -> Refusal:
-    """The same words whether there never was such a table or it is not for you to know."""
+    """The same message whether the table does not exist or is not visible to the caller."""
     return Refusal("not-found", "There is no such table.")
 
 

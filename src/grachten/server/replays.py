@@ -1,4 +1,4 @@
-"""Finished games to be watched again: of a table, or from a record that somebody brings."""
+"""Replays of finished games: of a table, or from an uploaded record."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
 from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
-from grachten.server.addresses import neighbourhood
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.limits import Buckets
@@ -30,21 +30,21 @@ from grachten.server.table_routes import TableName
 from grachten.store import Person
 
 
-class Projector:
-    """Makes replays one at a time, in a thread, so that no game in play waits for them."""
+class ReplayMaker:
+    """Makes replays one at a time, in a thread, so that games in play don't wait for them."""
 
     def __init__(self, limits: Limits) -> None:
         self._buckets = Buckets(limits.replays, limits.replay_burst)
         self._lock = asyncio.Lock()
 
-    async def show(self, asker: str, make: Callable[[], Replay]) -> Replay:
+    async def make(self, asker: str, make: Callable[[], Replay]) -> Replay:
         self._buckets.take(asker)
         async with self._lock:
             return await asyncio.to_thread(make)
 
 
 def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
-    """What makes the replay of a table's game, for somebody who may have its record."""
+    """A function that makes the replay of a table's game, for people who may see its record."""
     if table.stored.status != "over" or table.live_game is None:
         raise Refusal("conflict", "A game can be replayed once it is over.")
     table.check_may_know(person)
@@ -61,7 +61,7 @@ def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
 
 
 def replay_of_record(record: object) -> Replay:
-    """The game that a record holds. One that fails verification is refused, and why."""
+    """The replay of a record; one that fails verification is refused, with the reason."""
     try:
         game = verify_record(record)
     except RecordError as error:
@@ -72,7 +72,7 @@ def replay_of_record(record: object) -> Replay:
 
 
 def frames_of(game: Game) -> tuple[Frame, ...]:
-    """Every position of a game, played once more from its seed and its actions."""
+    """Every position of a game, replayed from its seed and its actions."""
     again = Game.new(game.players, game.seed, game.board, game.youngest)
     frames = [_frame(again, 0, None, 0)]
     for number, play in enumerate(game.record().plays, 1):
@@ -116,7 +116,7 @@ def _own(game: Game, seat: int) -> OwnSeat:
 
 # Plain requests
 
-TheProjector = NamedDependency[Projector]
+TheReplayMaker = NamedDependency[ReplayMaker]
 
 
 @get(
@@ -130,13 +130,13 @@ async def table_replay(
     table: TableName,
     person: ThePerson,
     server: TheServer,
-    projector: TheProjector,
+    replay_maker: TheReplayMaker,
 ) -> Replay:
     async def look(it: Table) -> Callable[[], Replay]:
         return replay_of_table(it, person)
 
     make = await server.tables.ask(table, look)
-    return await projector.show(neighbourhood(request.scope), make)
+    return await replay_maker.make(limit_key(request.scope), make)
 
 
 @post(
@@ -149,25 +149,25 @@ async def table_replay(
 async def record_replay(
     request: Request[Any, Any, Any],
     data: JSONBody[dict[str, Any]],
-    person: ThePerson,  # noqa: ARG001 - work is done for people that are known
-    projector: TheProjector,
+    person: ThePerson,  # noqa: ARG001 - only identified callers may cause work
+    replay_maker: TheReplayMaker,
 ) -> Replay:
-    return await projector.show(neighbourhood(request.scope), lambda: replay_of_record(data))
+    return await replay_maker.make(limit_key(request.scope), lambda: replay_of_record(data))
 
 
 def replay_routes(limits: Limits) -> Router:
-    """The requests above, with a projector that they share."""
-    projector = Projector(limits)
+    """The routes above, sharing one replay maker."""
+    replay_maker = ReplayMaker(limits)
 
-    def the_projector() -> Projector:
-        return projector
+    def the_replay_maker() -> ReplayMaker:
+        return replay_maker
 
     return Router(
         path="/api",
         route_handlers=[table_replay, record_replay],
         request_max_body_size=limits.record,
-        # Every frame repeats most of the one before: a thirtieth is left. Answers about games that
-        # are being played are never packed, since their length would then tell of their content.
+        # Frames repeat most of the one before: they compress to a thirtieth. Responses about games
+        # in play are never compressed, since their length would then reveal their content.
         middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],
-        dependencies={"projector": Provide(the_projector, sync_to_thread=False)},
+        dependencies={"replay_maker": Provide(the_replay_maker, sync_to_thread=False)},
     )

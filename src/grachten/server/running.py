@@ -1,4 +1,4 @@
-"""Running the server: it starts, says where it is, and stops gracefully."""
+"""Running the server: starting, announcing its address, and stopping gracefully."""
 
 import asyncio
 import contextlib
@@ -27,13 +27,13 @@ from grachten.server.uptime import Entropy
 from grachten.server.wire import WireConfig
 
 STOPPING: Final = 10
-"""Seconds until requests that are still running are left alone."""
+"""Seconds that running requests get to finish when the server stops."""
 
 log: Final = structlog.get_logger("grachten.server")
 
 
 class _Server(uvicorn.Server):
-    """Signals are heard by us, not by uvicorn, which would raise them again after a clean stop."""
+    """We handle signals, not uvicorn, which would raise them again after a clean stop."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,7 +46,7 @@ def serve(
     on_start: Callable[[str], None] = lambda _: None,
     entropy: Entropy | None = None,
 ) -> None:
-    """Serve until somebody stops it. `on_start` is told the address when it can be used."""
+    """Serve until stopped. `on_start` is called with the address once it can be used."""
     with (
         alone(settings.data, f"Another server is using the folder {settings.data}."),
         _listening(settings) as listener,
@@ -126,7 +126,7 @@ async def _tell(
 
 def _new_loop() -> asyncio.AbstractEventLoop:
     try:
-        import uvloop  # noqa: PLC0415 - not everywhere
+        import uvloop  # noqa: PLC0415 - not available everywhere
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
@@ -134,7 +134,7 @@ def _new_loop() -> asyncio.AbstractEventLoop:
 
 @contextlib.contextmanager
 def _listening(settings: Settings) -> Iterator[socket.socket]:
-    """A socket of our own, so that a port that is taken is said in one sentence."""
+    """A socket of our own, so that a port in use gives an error in one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -150,7 +150,7 @@ def _listening(settings: Settings) -> Iterator[socket.socket]:
 
 @contextlib.contextmanager
 def alone(data: Path, otherwise: str) -> Iterator[None]:
-    """Two servers on one folder would not know of each other's games."""
+    """Lock the data folder: two servers in it would not know of each other's games."""
     lock = FileLock(data / "server.lock")
     try:
         lock.acquire(timeout=0)
@@ -163,7 +163,7 @@ def alone(data: Path, otherwise: str) -> Iterator[None]:
 
 
 def open_browser(address: str) -> bool:
-    """Show a page, where there is a browser to show it."""
+    """Open a page, if there is a browser; returns whether that worked."""
     try:
         return webbrowser.open(address)
     except webbrowser.Error:

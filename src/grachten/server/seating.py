@@ -1,4 +1,4 @@
-"""Who sits where, before the game: pure changes of the seats of a table."""
+"""Who sits where before the game: pure functions on the seats of a table."""
 
 from dataclasses import replace
 from typing import Final, get_args
@@ -34,7 +34,7 @@ def sit(seats: Seats, number: int, person: Person, request: SitDown) -> Seats:
 
 
 def seat_bot(seats: Seats, number: int, request: SeatBot, outside: Person | None) -> Seats:
-    """The host puts a bot on a seat that is open or has a bot."""
+    """The host puts a bot in a seat that is open or has a bot."""
     seat = seat_at(seats, number)
     if seat.who == "person":
         raise Refusal("conflict", f"Somebody is sitting in seat {number}.")
@@ -62,7 +62,7 @@ def free(seats: Seats, number: int, person: Person, *, is_host: bool) -> Seats:
 def change(
     seats: Seats, number: int, person: Person, request: SeatChange, *, is_host: bool
 ) -> Seats:
-    """Name, colour and youngest: of one's own seat, and for the host of a bot's."""
+    """Name, colour and youngest: of your own seat or, for the host, of a bot's."""
     seat = seat_at(seats, number)
     is_mine = seat.person == person.id
     if not is_mine and not is_host:
@@ -83,7 +83,7 @@ def change(
 
 
 def resize(seats: Seats, count: int) -> Seats:
-    """More open seats, or fewer: only seats that are open can go, the last first."""
+    """Add open seats, or remove some: only open seats can go, the last one first."""
     while len(seats) > count:
         empty = [seat.number for seat in seats if seat.who == "open"]
         if not empty:
@@ -98,7 +98,7 @@ def resize(seats: Seats, count: int) -> Seats:
 
 
 def make_ready(seats: Seats, person: Person, contribution: bytes, agreed: str) -> Seats:
-    """Somebody is ready for these terms, and gives random bytes, which lie on the first of their
+    """A person is ready for these terms, and adds random bytes, stored with the first of their
     seats."""
     mine = seats_of(seats, person.id)
     if not mine:
@@ -111,7 +111,7 @@ def make_ready(seats: Seats, person: Person, contribution: bytes, agreed: str) -
 
 
 def not_ready(seats: Seats, person: str) -> Seats:
-    """Somebody is not ready after all."""
+    """A person is not ready after all."""
     return tuple(_unready(seat) if seat.person == person else seat for seat in seats)
 
 
@@ -155,7 +155,7 @@ def seats_of(seats: Seats, person: str) -> tuple[int, ...]:
 
 
 def is_server_bot(seat: StoredSeat) -> bool:
-    """A bot that the server itself plays, not one that is connected from outside."""
+    """A bot that the server plays, not one connected from outside."""
     return seat.who == "bot" and seat.person is None
 
 
@@ -180,7 +180,7 @@ def _put(seats: Seats, seat: StoredSeat) -> Seats:
 
 
 def _coloured(seats: Seats, number: int, colour: CartColour | None) -> Seats:
-    """Give a seat a colour. Who has it, an open seat or a bot, gets this seat's in exchange."""
+    """Give a seat a colour. An open seat or a bot that has it gets this seat's in exchange."""
     if colour is None or seats[number].colour == colour:
         return seats
     for seat in seats:

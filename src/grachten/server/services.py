@@ -1,4 +1,4 @@
-"""What all tables share: the store, the bots, time, secrets, and how things are counted."""
+"""What all tables share: store, bots, uptime, entropy and metrics."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -24,7 +24,7 @@ class Services:
 
 
 def warm_up() -> None:
-    """Load what is compiled before anybody waits for it."""
+    """Load compiled code before anyone waits for it."""
     game = Game.new(2, seed=1)
     while not game.is_over:
         game.play(game.legal_actions[-1])

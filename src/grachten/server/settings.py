@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, or by environment variables that begin with GRACHTEN_."""
+"""A server's settings, from flags or from environment variables that begin with GRACHTEN_."""
 
 import math
 import os
@@ -14,7 +14,7 @@ from grachten.rules import GrachtenError
 
 DAY: Final = 24 * 3600 * 1000
 PACES: Final = {"instant": 0.0, "brisk": 0.5, "calm": 1.0}
-"""Seconds of a bot's beat, by the table's pace."""
+"""Seconds between the beats on which bots move, by the table's pace."""
 
 MOST: Final = 1_000_000_000
 """No limit can be set higher."""
@@ -22,9 +22,9 @@ MOST: Final = 1_000_000_000
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may ask for. Nobody who plays meets these limits.
+    """What one client may ask for. Nobody who plays reaches these limits.
 
-    A rate is per second in the long run; its `burst` is what may come at once. Everything "from one
+    A rate is per second in the long run; its `burst` is allowed at once. Everything "from one
     address" is shared by all people behind that address: a household, or a whole school.
     """
 
@@ -60,7 +60,7 @@ class Limits:
     code_burst: int = 10
 
     replays: float = 1
-    """Replays for one address. Each is checked from its seed on, a lot of work."""
+    """Replays for one address. Each is verified from its seed on, a lot of work."""
 
     replay_burst: int = 20
 
@@ -122,23 +122,23 @@ class Limits:
     """Tables that one person has made and nobody has started."""
 
     public_tables: int = 5
-    """As many of them may be public: the list is for everybody."""
+    """How many of them may be public: the list is for everybody."""
 
     playing_tables: int = 100
-    """Games that one person has started as the host, and that are not over."""
+    """Unfinished games that one person has started as the host."""
 
     outside_bots: int = 20
     """Outside bots of one person."""
 
     thinking: float = 0.25
-    """Seconds a second for which bots think on one person's account, in the long run. More is not
-    refused: it waits until nobody needs the time who has used less."""
+    """Seconds of thinking per second on one person's account, in the long run. More is not
+    refused: it waits for accounts that have used less."""
 
     thinking_burst: float = 120
     """Seconds of thinking that an account may save up, and use at once."""
 
     def changed(self, given: Iterable[str]) -> "Limits":
-        """These limits with others in their place, each given as `name=value`."""
+        """A copy with some limits changed, each given as `name=value`."""
         known: dict[str, Any] = {limit.name: limit.type for limit in fields(self)}
         changes: dict[str, float] = {}
         for each in (part for text in given for part in re.split(r"[\s,]+", text) if part):
@@ -173,45 +173,45 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     thinkers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes in which bots think."""
+    """Worker processes for the bots."""
 
     secure: bool = False
-    """Is it reached by https? Then the cookie goes nowhere else."""
+    """Is it served over https? Then the cookie is sent over https only."""
 
     proxy: str | None = None
-    """Addresses of proxies in front, which are believed when they say who is calling."""
+    """Addresses of proxies in front, trusted for X-Forwarded-For."""
 
     allowed_hosts: str = "*"
-    """Names by which the server may be addressed, separated by commas; * for any."""
+    """Host names that the server answers to, separated by commas; * for any."""
 
     metrics: str = "127.0.0.1,::1"
     """Addresses that may read the metrics, separated by commas; * for all."""
 
     keep_open: int = 2 * DAY
-    """Milliseconds after which a table that was never started is taken away."""
+    """Milliseconds after which a table that was never started is removed."""
 
     keep_playing: int = 60 * DAY
-    """Milliseconds after which a game that nobody goes on with is given up."""
+    """Milliseconds after which a game that nobody continues is abandoned."""
 
     keep_people: int = 400 * DAY
-    """Milliseconds after which people who never came back are removed. A cookie lives as long."""
+    """Milliseconds after which people who never came back are removed. Cookies last as long."""
 
     keep_finished: int | None = None
-    """Milliseconds after which finished games are removed; None: as long as a player is known."""
+    """Milliseconds after which finished games are removed; None: kept while a player exists."""
 
     bot_games: bool = False
-    """May bots of the server play among themselves, with nobody else at the table?"""
+    """May the server's bots play alone, with nobody else at the table?"""
 
     limits: Limits = Limits()
 
 
 def data_path(given: Path | None) -> Path:
-    """Where everything is kept, whether it is there yet or not."""
+    """The data folder, whether it exists yet or not."""
     return user_data_path("grachten", appauthor=False) if given is None else given
 
 
 def data_folder(given: Path | None) -> Path:
-    """The folder of everything that is kept; made if it is not there."""
+    """The data folder; created if it does not exist."""
     folder = data_path(given)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""TCP connections: how many there are, and from where, before anybody has asked for anything.
+"""TCP connections: how many there are, and from where, before any request arrives.
 
-A person is known by a cookie and a request by its head. What is counted here has neither yet.
+At this point there is no cookie to identify a person, and no request to read.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from grachten.server.addresses import Proxies, network_of
 from grachten.server.limits import Buckets
-from grachten.server.logs import Seldom
+from grachten.server.logs import RateLimitedWarning
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Limits
 
@@ -19,28 +19,28 @@ if sys.platform != "win32":
     import resource
 
 DESCRIPTORS: Final = (1 << 20, 1 << 16, 10_240)
-"""File descriptors to ask for, from the most that anybody needs to what every system allows."""
+"""File descriptors to request, from the most anyone needs to what every system allows."""
 
 SPARE: Final = 96
 SPARE_PER_THINKER: Final = 8
-"""File descriptors that are never used for clients: the database, logs and bots need some."""
+"""File descriptors reserved for the database, logs and bots."""
 
 GENEROUS: Final = 3
-"""Connections and requests of one address below the application, for each that is answered there:
-who is told to wait is still told so, and a client may use a connection for each request."""
+"""How much higher the limits per address are here than in the application: clients that reach those
+still get an answer saying so, and may open a connection for each request."""
 
-FINE: Final = 100
-"""What a flood over a live connection costs its address, counted in requests."""
+PENALTY: Final = 100
+"""What a flood over a live connection costs its address, in requests."""
 
 SWEEPING: Final = 1.0
-"""Seconds between two looks at the connections that should be closed by now."""
+"""Seconds between checks for connections that should be closed by now."""
 
 Caller = str | None
 Cause = Literal["crowded", "flood", "slow", "unreadable"]
 
 
 class Sockets:
-    """Every TCP connection that is open."""
+    """All open TCP connections."""
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: Proxies, room: int) -> None:
         self._limits = limits
@@ -53,18 +53,18 @@ class Sockets:
         self._idle: dict[asyncio.Transport, None] = {}
         self._idle_of: dict[Caller, dict[asyncio.Transport, None]] = {}
         self._closing: dict[asyncio.Transport, float] = {}
-        self._crowded = Seldom("there are too many connections")
-        self._exhausted = Seldom("there are no file descriptors left")
+        self._crowded = RateLimitedWarning("there are too many connections")
+        self._exhausted = RateLimitedWarning("there are no file descriptors left")
 
     def __len__(self) -> int:
         return len(self._open)
 
     def caller_at(self, address: str) -> Caller:
-        """Whom a limit counts; None where a proxy is calling, which speaks for many."""
+        """What limits count by; None for a proxy, which serves many clients."""
         return None if address in self._proxies else network_of(address)
 
     def admit(self, transport: asyncio.Transport, caller: Caller) -> bool:
-        """Is there room for this connection? Idle ones make room: they lose nothing by it."""
+        """Admit a connection if there is room. Idle ones are closed for it: they lose nothing."""
         if not self.may_ask(caller):
             self.dropped("flood")
             return False
@@ -82,12 +82,12 @@ class Sockets:
         """May this caller connect, or make a request?"""
         return caller is None or self._requests.of(caller).take()
 
-    def fine(self, caller: Caller) -> None:
+    def penalize(self, caller: Caller) -> None:
         if caller is not None:
-            self._requests.of(caller).drain(FINE)
+            self._requests.of(caller).drain(PENALTY)
 
     def is_idle(self, transport: asyncio.Transport) -> None:
-        """It waits for a request, and may be closed when others need the room."""
+        """It waits for a request, and may be closed to make room for others."""
         if transport in self._open:
             self._idle[transport] = None
             self._idle_of.setdefault(self._open[transport], {})[transport] = None
@@ -116,13 +116,13 @@ class Sockets:
         self._metrics.dropped.labels(why).inc()
 
     async def look_after(self, listener: int) -> None:
-        """End what does not end by itself, and notice when descriptors run out."""
+        """Abort connections that don't close, and notice when descriptors run out."""
         while True:
             await asyncio.sleep(SWEEPING)
             self._sweep(asyncio.get_running_loop().time())
             try:
                 os.close(os.dup(listener))
-            except OSError as error:  # the event loop survives this, but says nothing
+            except OSError as error:  # the event loop survives this, but does not report it
                 self._exhausted.warn(why=error.strerror, connections=len(self._open))
 
     def _has_room(self, caller: Caller) -> bool:
@@ -142,7 +142,7 @@ class Sockets:
         return True
 
     def _sweep(self, now: float) -> None:
-        """A connection that waits to send its last bytes to nobody would stay for ever."""
+        """A closing connection whose last bytes nobody reads would stay open for ever."""
         for transport in self._open:
             if transport.is_closing():
                 since = self._closing.setdefault(transport, now)
@@ -152,8 +152,8 @@ class Sockets:
 
 
 def room_for_sockets(thinkers: int) -> int:
-    """Ask for as many file descriptors as we may have; how many of them are for clients."""
-    if sys.platform == "win32":  # it counts no descriptors
+    """Raise the limit on file descriptors; returns how many are available for clients."""
+    if sys.platform == "win32":  # it has no such limit
         return DESCRIPTORS[0]
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in (min(hard, most) if hard >= 0 else most for most in DESCRIPTORS):

@@ -1,4 +1,4 @@
-"""How the server is doing, what boards there are, and the page."""
+"""Boards, health, metrics, and the page."""
 
 import asyncio
 from typing import Any, Final
@@ -64,7 +64,7 @@ async def ready(server: TheServer) -> Response[str]:
     summary="For Prometheus",
 )
 async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Response[bytes]:
-    """How long bots think would tell of their cards (rule 8.3): this is for operators alone."""
+    """For operators only: how long bots think would reveal their cards (rule 8.3)."""
     allowed = server.services.settings.metrics.split(",")
     if "*" not in allowed and address_of(request.scope) not in allowed:
         raise Refusal("not-found", "There is nothing at this address.")
@@ -72,7 +72,7 @@ async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Respons
     counted.tables.set(len(server.tables))
     counted.thinkers_busy.set(server.services.bot_pool.busy)
     counted.thinkers_waiting.set(server.services.bot_pool.waiting)
-    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework says so itself
+    kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it
     return Response(generate_latest(counted.registry), media_type=kind)
 
 

@@ -1,7 +1,7 @@
-"""The log of a game at a table: its steps as they are stored, and undo.
+"""The log of a game at a table: its stored steps, and undo.
 
-A step is an action of a seat, or the taking back of one. The number of a step is its place in the
-list of all of them, from 1; a step that was taken back keeps its number.
+A step is an action of a seat, or the undo of one. Steps are numbered from 1, and an undone step
+keeps its number.
 """
 
 from collections import Counter
@@ -26,16 +26,16 @@ HARMLESS: Final = (
     CardTaken,
     ContractsChosen,
     ContractsKept,
-    DeckShuffled,  # the discards lay open, and the order of the new deck is nobody's to know
+    DeckShuffled,  # the discards were open, and nobody learns the order of the new deck
     LastRoundBegan,
     RouteClaimed,
     TurnPassed,
 )
-"""Events that show nobody anything hidden. A step of others than these cannot be taken back."""
+"""Events that reveal nothing hidden. A step with any other event cannot be undone."""
 
 
 MOST_UNDONE: Final = 30
-"""Steps that a seat may take back in one game: enough for anybody who plays."""
+"""Steps that a seat may undo in one game: enough for anyone who really plays."""
 
 
 class StepLog:
@@ -62,21 +62,24 @@ class StepLog:
 
     @property
     def standing(self) -> tuple[StoredStep, ...]:
-        """The steps that were not taken back."""
+        """The steps that were not undone."""
         return tuple(step for step, _ in self._live)
 
     def number_of(self, request: str) -> int | None:
-        """The step that this request has become already."""
+        """The number of the step that this request became, if it was carried out."""
         return self._requests.get(request)
 
-    # Going on
+    # Playing
 
-    def add(self, step: StoredStep) -> None:
-        """Carry out a step, new or stored. An action that is illegal changes nothing."""
+    def add(self, step: StoredStep, action: Action | None = None) -> None:
+        """Carry out a step, new or stored. An illegal action changes nothing.
+
+        `action` is what the step does, where that is known already.
+        """
         if step.number != self.number + 1:
             raise GrachtenError(f"Step {step.number} does not follow step {self.number}.")
         if step.undoes is None:
-            self._play(step)
+            self._play(step, action)
             self._steps.append(step)
         else:
             self._steps.append(step)
@@ -87,11 +90,11 @@ class StepLog:
             self._requests[step.request] = step.number
 
     def undoable(self, seat: int) -> int | None:
-        """The number of the step that this seat may take back now, if there is one."""
+        """The number of the step that this seat may undo now, if any."""
         game = self._game
         if game.is_over or not self._live or self._undone[seat] >= MOST_UNDONE:
             return None
-        if game.phase == "set-up":  # the others choose at the same time, whatever comes first
+        if game.phase == "set-up":  # all choose at the same time, in any order
             mine = [live for live in self._live if live[0].seat == seat]
             step = mine[-1][0] if mine else None
             return None if step is None or step.by != "person" else step.number
@@ -101,41 +104,43 @@ class StepLog:
         if step.seat != seat or step.by != "person":
             return None
         if len([event for event in events if isinstance(event, ContractsKept)]) > 1:
-            return None  # the last choice at set-up: it has shown how many everyone keeps
+            return None  # the last choice at set-up: it revealed how many everyone keeps
         return step.number if all(isinstance(event, HARMLESS) for event in events) else None
 
-    # What may be told of it
+    # What others may see
 
-    def told(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
+    def steps_for(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
         """The steps after number `since` as a seat or a spectator saw them; -1: from the deal on.
 
-        None if one of them took something back: then only the whole game can be told.
+        None if one of them was an undo: then the whole game must be sent.
         """
         if since != -1 and (since < self._last_undo or since > self.number):
             return None
         game = self._game
         events = game.spectator_events() if seat is None else game.events_for(seat)
-        told: list[Step] = []
+        found: list[Step] = []
         if since == -1:
-            told.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
+            found.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
         first = len(self._live)  # almost always only the last one is new
         while first and self._live[first - 1][0].number > since:
             first -= 1
         begin = self._live[first - 1][1] if first else self._dealt
         for step, end in self._live[first:]:
-            told.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
+            found.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
             begin = end
-        return tuple(told)
+        return tuple(found)
 
     def _deal(self) -> None:
         board, players, seed, youngest = self._start
         self._game = Game.new(players, seed, board, youngest)
         self._dealt = len(self._game.events)
         self._live: list[tuple[StoredStep, int]] = []
-        """The steps that stand, each with the number of events after it."""
+        """The steps that were not undone, each with the number of events after it."""
 
-    def _play(self, step: StoredStep) -> None:
-        self._game.play(action_of(step, self._game.board), step.seat)
+    def _play(self, step: StoredStep, action: Action | None = None) -> None:
+        if action is None:
+            action = action_of(step, self._game.board)
+        self._game.play(action, step.seat)
         self._live.append((step, len(self._game.events)))
 
     def _replay(self) -> None:
@@ -147,7 +152,7 @@ class StepLog:
 
 
 def action_of(step: StoredStep, board: Board) -> Action:
-    """The action that a stored step was."""
+    """The action of a stored step."""
     if step.action is None or not 0 <= step.action < len(board.actions):
         raise GrachtenError(f"Step {step.number} is no action of this board.")
     action = board.actions[step.action]

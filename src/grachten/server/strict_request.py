@@ -1,4 +1,4 @@
-"""Bodies of requests, read strictly: "2" is not 2, and a field nobody knows is a mistake."""
+"""Request bodies, decoded strictly: "2" is not 2, and unknown fields are errors."""
 
 from typing import Any, cast
 
@@ -9,7 +9,7 @@ from grachten.server.refusals import Refusal, quoted
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """The framework converts what a body holds as well as it can. Here it is checked first."""
+    """The framework converts values leniently. Here the body is checked first."""
 
     async def json(self) -> Any:
         field = getattr(self.route_handler, "parsed_data_field", None)

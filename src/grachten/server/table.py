@@ -1,7 +1,7 @@
 """One table: its seats before the game, and the game.
 
-Every method that changes something is a request to the table's mailbox, made by `tables`; none of
-them runs while another does. What is changed is stored first and told after.
+Every method that changes something runs as a request in the table's mailbox, queued by `tables`, so
+none runs while another does. Changes are stored first and sent afterwards.
 """
 
 import asyncio
@@ -41,20 +41,20 @@ from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
 from grachten.server.terms import Terms, terms_of
 from grachten.server.uptime import now
-from grachten.server.watching import Line, Watcher, Watchers, encode
+from grachten.server.watching import Connection, Watcher, Watchers, encode
 from grachten.store import Person, StoredGame, StoredSeat, StoredTable
 
 SECRET: Final = 32
-"""Bytes of the secret, of the salt, and of what each player adds."""
+"""Bytes of the secret, of the salt, and of each player's contribution."""
 
 PRESENCE: Final = 1.0
-"""Seconds between two messages to everybody about who is here, however often people come and go."""
+"""Seconds between messages to everyone about who is here, however often people come and go."""
 
 log: Final = structlog.get_logger("grachten.server")
 
 
 class Table:
-    """`failed` is called with its id when the store has failed it: then it has to be read anew."""
+    """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
     def __init__(
         self, services: Services, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
@@ -70,12 +70,12 @@ class Table:
         self._services = services
         self._failed = failed
         self._presence: asyncio.TimerHandle | None = None
-        self._presence_told = 0.0  # by the clock of the event loop
+        self._presence_sent = 0.0  # by the clock of the event loop
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
             self.live_game = LiveGame(services, self, game.steps)
 
-    # What it is like
+    # State
 
     @property
     def id(self) -> str:
@@ -87,12 +87,12 @@ class Table:
 
     @property
     def is_usable(self) -> bool:
-        """It is not, once it is removed or its store has failed."""
+        """False once the table is removed or the store has failed."""
         return not (self.is_removed or self.has_failed)
 
     @property
     def terms(self) -> Terms:
-        """What is agreed to by being ready."""
+        """What players agree to by being ready."""
         return terms_of(self.options, self.seats)
 
     @property
@@ -102,10 +102,10 @@ class Table:
         return len({watcher.person.id for watcher in self.watchers} - seated)
 
     @property
-    def is_quiet(self) -> bool:
-        """Could it be put away, until somebody asks for it again?"""
-        is_still = not len(self.watchers) and self.mailbox.is_empty
-        return is_still and (self.live_game is None or self.live_game.is_quiet)
+    def is_idle(self) -> bool:
+        """Can it be unloaded until somebody asks for it again?"""
+        nobody_needs_it = not len(self.watchers) and self.mailbox.is_empty
+        return nobody_needs_it and (self.live_game is None or self.live_game.is_idle)
 
     @property
     def the_game(self) -> LiveGame:
@@ -121,18 +121,18 @@ class Table:
     def state_for(self, person: Person) -> TableState:
         return table_state(self, person.id)
 
-    def put_away(self) -> None:
-        """Let go of the game. It refers to us: together we would have to wait to be collected."""
+    def unload(self) -> None:
+        """Drop the game, which refers to us: a cycle would wait for the garbage collector."""
         self._cancel_presence()
         if self.live_game is not None:
             self.live_game.stop()
             self.live_game = None
 
     def fail(self, what: str, error: GrachtenError) -> Refusal:
-        """The store has failed: what it holds is the truth, and nothing more is done here.
+        """The store has failed: the stored state is the truth, and this table does nothing more.
 
-        What was to be written may have been or not. Whoever asks from now on, or waits already, is
-        refused, live connections are closed, and the table is read anew.
+        The write may have happened or not. Waiting and new requests are refused, live connections
+        are closed, and the table is reloaded.
         """
         log.error(what, why=str(error), cause=repr(error.__cause__))
         self.has_failed = True
@@ -141,7 +141,7 @@ class Table:
         self._cancel_presence()
         self.mailbox.close(not_stored)
         for watcher in self.watchers:
-            watcher.line.hang_up()
+            watcher.connection.close()
         self._failed(self.id)
         return not_stored()
 
@@ -192,7 +192,7 @@ class Table:
         return self.state_for(person)
 
     async def make_ready(self, person: Person, contribution: bytes, terms: str) -> TableState:
-        """When the last is ready and no seat is open, the game begins."""
+        """When everyone is ready and no seat is open, the game begins."""
         self._check_open()
         self._check_terms(terms)
         seats = self._ready(person, contribution)
@@ -208,7 +208,7 @@ class Table:
         return self.state_for(person)
 
     async def start(self, person: Person, contribution: bytes, terms: str) -> TableState:
-        """The host begins the game. If not all are ready, it is said who is missing."""
+        """The host starts the game. If not all are ready, the error names who is missing."""
         self._check_open()
         seating.check_host(self.stored.host, person)
         self._check_terms(terms)
@@ -223,12 +223,12 @@ class Table:
         return seating.make_ready(self.seats, person, contribution, self.terms.to_json())
 
     def _check_terms(self, terms: str) -> None:
-        """Somebody is ready for what they saw, and for nothing else."""
+        """People are ready for the terms they saw, and for no others."""
         if terms != self.terms.name:
             raise Refusal("stale", "The table has changed: look at it again.")
 
     async def leave(self, person: Person) -> None:
-        """Before the game the seat is free again; in the game a bot plays on until they return."""
+        """Before the game the seat is freed; during the game a bot plays until they return."""
         mine = seating.seats_of(self.seats, person.id)
         if self.live_game is not None:
             if not mine:
@@ -264,7 +264,7 @@ class Table:
         await self._save(stored, seats, tell=False)
         self.live_game = LiveGame(self._services, self, ())
         self._services.metrics.games.labels("begun").inc()
-        self.tell_table()
+        self.send_table()
         self.live_game.begin()
 
     # After the game
@@ -275,14 +275,14 @@ class Table:
         await self._end("over", result, self.seats)
 
     async def end_early(self, absent: Sequence[int], seats: Seats | None = None) -> None:
-        """The game ends as it stands, and cannot be won by those who were absent or resigned."""
+        """The game ends as it stands; players who were absent or resigned cannot win."""
         assert self.live_game is not None
         seats = self.seats if seats is None else seats
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
         await self._end("abandoned", early_result(self.live_game.step_log.game, lost), seats)
 
     async def give_up(self) -> None:
-        """Nobody has gone on with this game for a long time, or an operator has ended it."""
+        """Nobody has continued this game for a long time, or an operator ends it."""
         if self.stored.status == "playing":
             await self._end("abandoned", None, self.seats)
 
@@ -303,7 +303,7 @@ class Table:
         await self._save(replace(self.stored, rematch=table), self.seats)
 
     async def put_out_of_list(self, person: Person) -> None:
-        """Somebody who does not play here any more wants this table off their list."""
+        """A person who no longer plays here removes this table from their list."""
         mine = seating.seats_of(self.seats, person.id)
         if not mine:
             raise Refusal("forbidden", "You have no seat at this table.")
@@ -323,82 +323,83 @@ class Table:
         self.is_removed = True
         self._cancel_presence()
         closed = Closed(self.id)
-        self.watchers.tell_persons(lambda _person: closed)
+        self.watchers.send_to_people(lambda _person: closed)
 
     # Watching
 
-    async def watch(self, line: Line, seat: int | None, since: int | None) -> Watcher:
-        """Somebody watches the table from now on, and is sent how it stands."""
+    async def watch(self, connection: Connection, seat: int | None, since: int | None) -> Watcher:
+        """Start watching the table; the current state is sent."""
         self._check_there()
         if seat is not None and (
-            seat >= len(self.seats) or self.seats[seat].person != line.person.id
+            seat >= len(self.seats) or self.seats[seat].person != connection.person.id
         ):
             raise not_yours()
-        watcher = Watcher(line, seat)
+        watcher = Watcher(connection, seat)
         if self.live_game is not None and not self.may_see(watcher):
             raise Refusal("forbidden", "This table does not allow spectators.")
-        was_here = self.watchers.has_person(line.person.id)
+        was_here = self.watchers.has_person(connection.person.id)
         self.watchers.add(watcher)
         if self.live_game is not None:
-            self.live_game.waiting.came(line.person.id)
-        if was_here or not self._tell_presence():
-            line.send(encode(TableChanged(self.state_for(line.person))))
+            self.live_game.waiting.came(connection.person.id)
+        if was_here or not self._send_presence():
+            connection.send(encode(TableChanged(self.state_for(connection.person))))
         if self.live_game is not None:
-            line.send(self.live_game.caught_up(seat, since))
+            connection.send(self.live_game.caught_up(seat, since))
             if seat is not None and self.stored.status == "playing":
                 await self.live_game.came_back([seat])
         return watcher
 
-    async def unwatch(self, line: Line, seat: int | None) -> None:
-        if self.watchers.remove(line, seat) and not self.watchers.has_person(line.person.id):
+    async def unwatch(self, connection: Connection, seat: int | None) -> None:
+        person = connection.person.id
+        if self.watchers.remove(connection, seat) and not self.watchers.has_person(person):
             if self.live_game is not None:
-                self.live_game.waiting.went(line.person.id)
-            self._tell_presence()
+                self.live_game.waiting.went(person)
+            self._send_presence()
 
     def check_may_know(self, person: Person) -> None:
-        """Afterwards players may know everything; others, if the table allowed spectators."""
+        """After the game players may know everything; others, if the table allowed spectators."""
         if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
             raise Refusal("forbidden", "This table does not allow spectators.")
 
     def may_see(self, watcher: Watcher) -> bool:
-        """May it be shown the game? Players may; others, if the table allows spectators."""
+        """May it see the game? Players may; others, if the table allows spectators."""
         return (
             watcher.seat is not None
             or self.options.spectators
             or bool(seating.seats_of(self.seats, watcher.person.id))
         )
 
-    # Keeping and telling
+    # Saving and sending
 
     async def save_seats(self, seats: Seats) -> None:
         await self._save(self.stored, seats)
 
-    def tell_table(self) -> None:
-        self._cancel_presence()  # it is told with the rest
-        self.watchers.tell_persons(lambda person: TableChanged(table_state(self, person)))
+    def send_table(self) -> None:
+        self._cancel_presence()  # included in this message
+        self.watchers.send_to_people(lambda person: TableChanged(table_state(self, person)))
 
-    def _tell_presence(self) -> bool:
-        """Who is here has changed: everybody hears of it, at once or a little later.
+    def _send_presence(self) -> bool:
+        """Send everyone the new presence, now or a little later; returns whether it was now.
 
-        Otherwise somebody who comes and goes all the time would make work for everybody.
+        Otherwise a client that comes and goes all the time would make work for everyone.
         """
         loop = asyncio.get_running_loop()
-        wait = self._presence_told + PRESENCE - loop.time()
+        wait = self._presence_sent + PRESENCE - loop.time()
         if wait > 0:
             if self._presence is None:
                 self._presence = loop.call_later(wait, self._post_presence)
             return False
-        self._presence_told = loop.time()
-        self.tell_table()
+        self._presence_sent = loop.time()
+        self.send_table()
         return True
 
     def _post_presence(self) -> None:
-        """In its turn: between two requests there is nothing that is not stored yet."""
+        """Through the mailbox: between two requests everything is stored."""
         self.mailbox.post(self._presence_is_due)
 
     async def _presence_is_due(self) -> None:
-        self._presence_told = asyncio.get_running_loop().time()
-        self.tell_table()
+        self._presence_sent = asyncio.get_running_loop().time()
+        self.send_table()
 
     def _cancel_presence(self) -> None:
         if self._presence is not None:
@@ -406,7 +407,7 @@ class Table:
             self._presence = None
 
     async def _save(self, stored: StoredTable, seats: Seats, *, tell: bool = True) -> None:
-        """Store the table, and tell of it. New terms have to be agreed to again."""
+        """Store the table, and send it. If the terms changed, everyone must be ready again."""
         stored = replace(stored, changed=now())
         if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
             seats = seating.ask_again(seats)
@@ -417,7 +418,7 @@ class Table:
         self.stored, self.seats = stored, seats
         self.options = options_of(stored)
         if tell:
-            self.tell_table()
+            self.send_table()
 
     def _check_there(self) -> None:
         if self.is_removed:
@@ -432,7 +433,7 @@ class Table:
 def new_table(
     services: Services, table_id: str, host: Person, options: Options, seats: Seats
 ) -> StoredGame:
-    """A table nobody has seen yet. Its secret is drawn here, before anybody can add to it."""
+    """A new table. Its secret is drawn here, before anyone can contribute to the seed."""
     known_board(options.board)
     at = now()
     stored = StoredTable(

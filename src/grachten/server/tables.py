@@ -1,4 +1,4 @@
-"""All tables: making them, finding them, and putting quiet ones away."""
+"""All tables: creating them, loading them, and unloading idle ones."""
 
 import asyncio
 import base64
@@ -33,10 +33,10 @@ from grachten.store import Person, StoredGame, StoredSeat, StoreError
 _Result = TypeVar("_Result")
 
 ID_BYTES: Final = 12
-"""Of a table's name: more than anybody can guess."""
+"""Random bytes of a table's id: too many to guess."""
 
 RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
-"""Seconds between attempts to read a table anew whose store has failed, the last for ever."""
+"""Seconds between attempts to reload a table after the store failed; the last one repeats."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -49,25 +49,25 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._recovering: dict[str, asyncio.Task[None]] = {}
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
-        """Told when an outside bot is given a seat: the person, the table and the seat."""
+        """Called when an outside bot gets a seat, with the bot's id, the table and the seat."""
 
     def __len__(self) -> int:
         return len(self._tables)
 
     @property
     def playing(self) -> int:
-        """Games that are being played."""
+        """Games in play."""
         return sum(table.stored.status == "playing" for table in self._tables.values())
 
     # Asking a table
 
     async def ask(self, table_id: str, request: Callable[[Table], Awaitable[_Result]]) -> _Result:
-        """Have a table do something, in its turn."""
+        """Queue a request in a table's mailbox, and wait for its result."""
         table = await self.find(table_id)
         return await table.mailbox.ask(lambda: request(table))
 
     async def find(self, table_id: str) -> Table:
-        """The table of that name; from the store if nobody has asked for it for a while."""
+        """The table with this id, loaded from the store if it is not in memory."""
         table = self._tables.get(table_id)
         if table is not None and table.is_usable:
             return table
@@ -76,7 +76,7 @@ class Tables:
         return await asyncio.shield(self._loading[table_id])
 
     async def to_act(self, table_id: str) -> tuple[int, ...]:
-        """Whom a game waits for."""
+        """The seats that a game waits for."""
         try:
             table = await self.find(table_id)
         except Refusal:
@@ -87,15 +87,15 @@ class Tables:
         try:
             old = self._tables.pop(table_id, None)
             if old is not None:
-                old.put_away()
+                old.unload()
             stored = await self._services.store.load(table_id)
             if stored is None:
                 raise no_table()
-            return await self._put_up(stored)
+            return await self._open(stored)
         finally:
             del self._loading[table_id]
 
-    async def _put_up(self, stored: StoredGame) -> Table:
+    async def _open(self, stored: StoredGame) -> Table:
         try:
             table = Table(self._services, stored, self._failed)
         except OtherRules as error:
@@ -110,8 +110,8 @@ class Tables:
         return table
 
     def _failed(self, table_id: str) -> None:
-        """Its store has failed. Read it anew as soon as that works, whether somebody asks or not:
-        there may be bots to play and clocks to watch."""
+        """The store has failed. Reload the table as soon as that works, even if nobody asks for it:
+        bots may have to play, and clocks are running."""
         if table_id not in self._recovering:
             self._recovering[table_id] = asyncio.create_task(self._recover(table_id))
 
@@ -124,12 +124,12 @@ class Tables:
                 except StoreError:
                     continue
                 except Refusal:
-                    return  # it is gone, or damaged, which is in the log
+                    return  # it is gone, or damaged, which has been logged
                 return
         finally:
             del self._recovering[table_id]
 
-    # Making tables
+    # Creating tables
 
     async def create(self, person: Person, wanted: NewTable) -> TableState:
         seats = seating.new_seats(wanted.seats)
@@ -139,7 +139,7 @@ class Tables:
             await self._check_number(person, wanted.options)
             game = new_table(self._services, self._new_id(), person, wanted.options, seats)
             await self._services.store.add_table(game.table, game.seats)
-        table = await self._put_up(game)
+        table = await self._open(game)
         return table.state_for(person)
 
     async def change_options(
@@ -162,7 +162,7 @@ class Tables:
             await self._check_public(person)
 
     async def _check_public(self, person: Person) -> None:
-        """The list of public tables is for everybody: nobody fills it alone."""
+        """The list of public tables is for everyone: nobody may fill it alone."""
         limit = self._services.settings.limits.public_tables
         if await self._services.store.open_tables_of(person.id, public=True) >= limit:
             raise Refusal("too-many", "You have too many public tables: start or leave one first.")
@@ -184,7 +184,7 @@ class Tables:
     async def rematch(self, table_id: str, person: Person, contribution: bytes) -> TableState:
         """The same people and bots again: the first to ask makes the new table, the others join.
 
-        Asking is being ready for the same terms. If they have changed by now, it is only joining.
+        Asking means being ready for the same terms. If those have changed, it only means joining.
         """
 
         async def next_table(table: Table) -> tuple[str, str]:
@@ -199,7 +199,7 @@ class Tables:
                 return table.stored.rematch, terms
             game = new_table(self._services, self._new_id(), person, options, seats)
             await self._services.store.add_table(game.table, game.seats)
-            await self._put_up(game)
+            await self._open(game)
             await table.set_rematch(game.table.id)
             for seat in seats:
                 if seat.who == "bot" and seat.person is not None:
@@ -219,10 +219,10 @@ class Tables:
     def _new_id(self) -> str:
         return base64.urlsafe_b64encode(self._services.entropy.token_bytes(ID_BYTES)).decode()
 
-    # What an operator does
+    # For operators
 
     async def end(self, table_id: str) -> None:
-        """Give a game up; everybody at the table learns of it."""
+        """Abandon a game; everyone at the table is notified."""
 
         async def end(table: Table) -> None:
             if table.stored.status != "playing":
@@ -232,11 +232,11 @@ class Tables:
         await self.ask(table_id, end)
 
     async def remove(self, table_id: str) -> None:
-        """Remove a table with all that is stored of it, even if it can no longer be read."""
+        """Delete a table and everything stored about it, even if it can no longer be loaded."""
 
         async def remove(table: Table) -> None:
             await table.remove()
-            table.put_away()
+            table.unload()
 
         try:
             table = await self.find(table_id)
@@ -247,46 +247,46 @@ class Tables:
         else:
             await table.mailbox.ask(lambda: remove(table))
 
-    # Keeping house
+    # Housekeeping
 
     async def resume_all(self) -> None:
-        """Go on with every game that was in play when the server stopped."""
+        """Resume every game that was in play when the server stopped."""
         for table_id in await self._services.store.unfinished():
             try:
                 await self.find(table_id)
             except Refusal:
-                pass  # why is in the log already, and the others go on
+                pass  # the reason has been logged; go on with the others
             except GrachtenError as error:
                 log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - the sentence says it all
             await asyncio.sleep(0)
 
     async def tidy(self) -> None:
-        """Take away what nobody comes back to, and forget what is quiet."""
+        """Remove tables and people nobody needs any more, and unload idle tables."""
         settings, at = self._services.settings, now()
         for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing
         ):
             try:
-                await self.ask(table_id, _take_away)
+                await self.ask(table_id, _expire)
             except GrachtenError:
                 continue
         await self._services.store.prune(
             finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
             unseen_before=at - settings.keep_people,
         )
-        await self.put_away()
+        await self.unload_idle()
 
-    async def put_away(self) -> None:
-        """Forget what is quiet, until somebody asks for it; one table at a time, for nobody is to
-        wait while hundreds are taken apart."""
+    async def unload_idle(self) -> None:
+        """Unload idle tables, one at a time: nobody should have to wait while hundreds are
+        dropped."""
         for table_id, table in tuple(self._tables.items()):
-            if table.is_quiet and self._tables.get(table_id) is table:
+            if table.is_idle and self._tables.get(table_id) is table:
                 del self._tables[table_id]
-                table.put_away()
+                table.unload()
                 await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Finish what was begun, and begin nothing more."""
+        """Finish requests in progress, and start nothing new."""
         for task in tuple(self._recovering.values()):
             task.cancel()
         for table in tuple(self._tables.values()):
@@ -297,9 +297,9 @@ class Tables:
                 table.live_game.stop()
 
 
-async def _take_away(table: Table) -> None:
+async def _expire(table: Table) -> None:
     if len(table.watchers):
-        return  # somebody is still waiting there
+        return  # somebody is still there
     if table.stored.status == "open":
         await table.remove()
     else:
@@ -307,6 +307,6 @@ async def _take_away(table: Table) -> None:
 
 
 def _again(seat: StoredSeat) -> StoredSeat:
-    """The seat for another game: people and outside bots have to be ready anew."""
+    """The seat for another game: people and outside bots have to be ready again."""
     is_ready = seating.is_server_bot(seat)
     return replace(seat, ready=is_ready, contribution=None, away=None, agreed=None, hidden=False)

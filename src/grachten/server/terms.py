@@ -1,7 +1,7 @@
-"""What is agreed at a table before a game: who is ready is ready for exactly this.
+"""The terms of a game: players who are ready are ready for exactly these.
 
-The terms are who sits where, at what level bots play, who is the youngest, and the options. What
-somebody was ready for is stored with their seat, so that they can be shown what has changed since.
+The terms are who sits where, at what level bots play, who is the youngest, and the options. The
+terms that a player was ready for are stored with their seat, to show what has changed since.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from grachten.protocol.tables import Change, Options
 from grachten.store import StoredSeat
 
 NAMED: Final = 16
-"""Letters of a terms' name."""
+"""Hexadecimal digits of a name of terms."""
 
 
 class SeatTerms(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Short, and different for different terms. Nobody learns from it who sits where."""
+        """A short hash of the terms, which does not reveal who sits where."""
         return hashlib.sha256(self.to_json().encode()).hexdigest()[:NAMED]
 
 
@@ -44,15 +44,15 @@ def terms_of(options: Options, seats: tuple[StoredSeat, ...]) -> Terms:
 
 
 def changes(agreed: str | None, now: Terms) -> tuple[Change, ...]:
-    """What is different from the terms that somebody was ready for last."""
+    """What has changed since the terms that a player was last ready for."""
     if agreed is None:
         return ()
     try:
         before = msgspec.json.decode(agreed, type=Terms)
-    except msgspec.MsgspecError:  # of an older edition, with other options
+    except msgspec.MsgspecError:  # from an older version, with other options
         return ()
     found = [
-        Change(name, None)  # type: ignore[arg-type]  # its options are named as the changes are
+        Change(name, None)  # type: ignore[arg-type]  # changes are named like the options
         for name in Options.__struct_fields__
         if getattr(before.options, name) != getattr(now.options, name)
     ]

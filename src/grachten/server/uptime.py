@@ -1,7 +1,7 @@
-"""The time of day, and the time that the server has been running.
+"""The time of day, and the server's uptime.
 
-Clocks count running time: it goes on after a restart where it stood, so that no player loses time
-while the server is away.
+Clocks count uptime: after a restart it continues where it stopped, so that no player loses time
+while the server is down.
 """
 
 import asyncio
@@ -13,18 +13,18 @@ MILLISECOND: Final = 1_000_000
 """In nanoseconds."""
 
 BEAT: Final = 0.5
-"""Seconds from one beat of the running time to the next."""
+"""Seconds from one beat of the uptime to the next."""
 
 STANDSTILL: Final = 3_000
-"""Milliseconds without a beat after which the process must have stood still."""
+"""Milliseconds without a beat that mean the process was suspended."""
 
 
 class Uptime:
-    """Milliseconds this server has been running, in all its lives.
+    """Milliseconds this server has been running, restarts included.
 
-    Somebody has to `beat` it all the time: a process that was stopped, or that had no turn on an
-    overloaded machine, beats late, and what is beyond `STANDSTILL` is not counted. Nobody could act
-    then, and nobody is to lose on time for it.
+    It must `beat` regularly: a process that was suspended, or got no CPU time on an overloaded
+    machine, beats late, and time beyond `STANDSTILL` is not counted. Nobody could act then, and
+    nobody should lose on time for it.
     """
 
     def __init__(self, lived: int = 0) -> None:
@@ -40,7 +40,7 @@ class Uptime:
             self.beat()
 
     def at_least(self, tick: int) -> None:
-        """A crash may have lost the last note of the running time, but a step has kept it."""
+        """A crash may have lost the last saved uptime, but the steps have theirs."""
         self._lived += max(0, tick - self.tick) * MILLISECOND
 
     @property
@@ -57,7 +57,7 @@ def now() -> int:
 
 
 class Entropy(Protocol):
-    """Where secrets come from. Tests that compare two runs byte by byte bring their own."""
+    """The source of secrets. Tests that compare two runs byte by byte use their own."""
 
     def token_bytes(self, count: int) -> bytes: ...
 

@@ -1,7 +1,7 @@
-"""Waiting for somebody in a game without a clock, and what the others may do about it.
+"""Overdue players in games without a clock, and what the others may do about them.
 
-They wait as long as the table has agreed, and less while all of them are sitting there. Then any of
-them can let a bot take over, and all of them together can end the game.
+The others wait as long as the table has agreed, or less while all of them are at the table. Then
+any of them can let a bot take over, and all of them together can end the game.
 """
 
 from collections.abc import Collection
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from grachten.server.table import Table
 
 TOGETHER: Final = 10 * 60 * 1000
-"""Milliseconds until somebody is overdue for whom all the others are waiting at the table."""
+"""Milliseconds until a player is overdue while all the others are waiting at the table."""
 
 
 class Waiting:
-    """In running time. Who is at the table is known only to this process: after a restart they come
-    back, and the time together begins anew."""
+    """Measured in uptime. Who is at the table is not stored: after a restart they reconnect, and
+    the time together starts again."""
 
     def __init__(self, table: "Table", clocks: Clocks, uptime: Uptime) -> None:
         self._table = table
@@ -34,7 +34,7 @@ class Waiting:
 
     @property
     def ending(self) -> tuple[int, ...]:
-        """The seats of those who want to end the game."""
+        """The seats that have voted to end the game."""
         return tuple(seat.number for seat in self._table.seats if seat.person in self._ending)
 
     def came(self, person: str) -> None:
@@ -44,7 +44,7 @@ class Waiting:
         self._here.pop(person, None)
 
     def took_seat_back(self, seat: int) -> None:
-        """Somebody for whom a bot played is here again: the wait for them begins anew."""
+        """A player is back from a bot: waiting for them starts again."""
         self._back[seat] = self._uptime.tick
 
     def somebody_acted(self) -> None:
@@ -60,7 +60,7 @@ class Waiting:
         )
 
     def check_replace(self, person: str, seat: int, to_act: Collection[int]) -> None:
-        """May this person let a bot take over?"""
+        """Raises unless this person may let a bot take over."""
         seats = self._table.seats
         self._check_player(person)
         if seat >= len(seats) or seats[seat].person == person:
@@ -69,7 +69,7 @@ class Waiting:
             raise Refusal("conflict", "It is too soon for a bot to take over.")
 
     def vote_to_end(self, person: str, to_act: Collection[int]) -> list[int]:
-        """The seats for which nobody wants to wait any longer, once all the others agree."""
+        """Vote to end the game; returns the overdue seats once all the others agree, else none."""
         self._check_player(person)
         absent = [seat for seat, left in enumerate(self.overdue(to_act)) if left == 0]
         missing = {self._table.seats[seat].person for seat in absent}

@@ -1,4 +1,4 @@
-"""Who is looking at a table, and telling each of them what they may know."""
+"""Who watches a table, and sending each of them what they may know."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,33 +16,33 @@ def encode(message: ServerMessage) -> bytes:
     return _ENCODER.encode(message)
 
 
-class Line(Protocol):
-    """A connection, as a table sees it: somewhere to send bytes. It never waits."""
+class Connection(Protocol):
+    """A connection as a table uses it. Sending never waits."""
 
     person: Person
 
     def send(self, message: bytes) -> None: ...
 
-    def hang_up(self) -> None: ...
+    def close(self) -> None: ...
 
 
 @dataclass(frozen=True, eq=False)
 class Watcher:
     """A connection that watches a table, from one seat or as a spectator."""
 
-    line: Line
+    connection: Connection
     seat: int | None
 
     @property
     def person(self) -> Person:
-        return self.line.person
+        return self.connection.person
 
 
 class Watchers:
     """Everyone who watches one table."""
 
     def __init__(self) -> None:
-        self._all: dict[tuple[Line, int | None], Watcher] = {}
+        self._all: dict[tuple[Connection, int | None], Watcher] = {}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -51,32 +51,32 @@ class Watchers:
         return iter(tuple(self._all.values()))
 
     def add(self, watcher: Watcher) -> None:
-        self._all[watcher.line, watcher.seat] = watcher
+        self._all[watcher.connection, watcher.seat] = watcher
 
-    def remove(self, line: Line, seat: int | None) -> bool:
+    def remove(self, connection: Connection, seat: int | None) -> bool:
         """Was it there?"""
-        return self._all.pop((line, seat), None) is not None
+        return self._all.pop((connection, seat), None) is not None
 
     def has_person(self, person: str) -> bool:
         return any(watcher.person.id == person for watcher in self._all.values())
 
-    def tell_persons(self, message: Callable[[str], ServerMessage]) -> None:
-        """A message that is made for each person; a connection gets it once."""
+    def send_to_people(self, message: Callable[[str], ServerMessage]) -> None:
+        """Send a message built for each person, once per connection."""
         made: dict[str, bytes] = {}
-        for line in {watcher.line: None for watcher in self}:
-            person = line.person.id
+        for connection in {watcher.connection: None for watcher in self}:
+            person = connection.person.id
             if person not in made:
                 made[person] = encode(message(person))
-            line.send(made[person])
+            connection.send(made[person])
 
-    def tell_seats(
+    def send_to_seats(
         self, message: Callable[[int | None], ServerMessage], may_see: Callable[[Watcher], bool]
     ) -> None:
-        """A message that is made for each seat, and one for spectators who may see the game."""
+        """Send a message built for each seat, and one for spectators who may see the game."""
         made: dict[int | None, bytes] = {}
         for watcher in self:
             if not may_see(watcher):
                 continue
             if watcher.seat not in made:
                 made[watcher.seat] = encode(message(watcher.seat))
-            watcher.line.send(made[watcher.seat])
+            watcher.connection.send(made[watcher.seat])

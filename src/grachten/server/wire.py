@@ -1,4 +1,4 @@
-"""What both protocols are given by the server, and how they give up on a client."""
+"""What both protocols share: configuration and timeouts."""
 
 import asyncio
 import logging
@@ -11,11 +11,11 @@ from grachten.server.settings import Limits
 from grachten.server.sockets import Sockets
 
 SLOWEST: Final = 4096
-"""Bytes a second that even a bad network carries. Whoever is slower than that runs out of time."""
+"""Bytes per second that even a bad network carries. Slower clients time out."""
 
 
 class WireConfig(uvicorn.Config):
-    """uvicorn's configuration, which reaches every connection, with our own beside it."""
+    """uvicorn's configuration, which every connection gets, with our own added."""
 
     def __init__(self, app: Any, limits: Limits, sockets: Sockets, **options: Any) -> None:
         super().__init__(app, **options)
@@ -24,7 +24,7 @@ class WireConfig(uvicorn.Config):
 
 
 class Deadline:
-    """An alarm that can be set again and cancelled."""
+    """A timer that can be reset and cancelled."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, on_end: Callable[[], None]) -> None:
         self._loop = loop
@@ -42,7 +42,7 @@ class Deadline:
 
 
 class Unread:
-    """Ends a connection whose client does not read what it is sent."""
+    """Aborts a connection whose client does not read what it is sent."""
 
     def __init__(self, config: WireConfig, transport: asyncio.Transport) -> None:
         self._config = config
@@ -50,7 +50,7 @@ class Unread:
         self._deadline = Deadline(asyncio.get_running_loop(), self._give_up)
 
     def begin(self) -> None:
-        """More is waiting than should: a slow client gets time in proportion."""
+        """Too much is queued: a slow client gets time in proportion."""
         waiting = self._transport.get_write_buffer_size()
         self._deadline.set(self._config.limits.unread_seconds + waiting / SLOWEST)
 
@@ -63,7 +63,7 @@ class Unread:
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
-    """Text that is none is the client's fault: no reason to fill the log with our own stack."""
+    """Invalid text is the client's fault: no reason to fill the log with stack traces."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 

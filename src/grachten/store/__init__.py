@@ -1,4 +1,4 @@
-"""Games, people and their bots in a database: an SQLite file, or PostgreSQL by its address."""
+"""Games, people and their bots in a database: an SQLite file, or PostgreSQL by its URL."""
 
 from grachten.store.backup import backup, check, restore
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost

@@ -1,17 +1,16 @@
-"""Copies of an SQLite database, made while a server plays on it, and put back.
+"""Backing up an SQLite database while a server uses it, and restoring it.
 
 A copy appears whole or not at all. PostgreSQL has its own tools for all this.
 """
 
-import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from filelock import Timeout
 
+from grachten.files import replacing
 from grachten.rules.errors import GrachtenError
 from grachten.store.errors import StoreError, is_damage
 from grachten.store.lease import lock_of
@@ -20,19 +19,19 @@ from grachten.store.urls import is_sqlite, parse_url, sqlite_file
 
 
 def backup(database: str | Path, target: Path, *, overwrite: bool = False) -> None:
-    """Copy a database, given by its address or path, as it is at one moment."""
+    """Copy a database, given by its URL or path, as of one moment."""
     source = _file_of(database)
     if target.exists() and not overwrite:
         raise GrachtenError(f"{target} exists already.")
     if not source.is_file():
         raise GrachtenError(f"There is no database {source}.")
-    with _appearing(target) as unfinished:
+    with replacing(target) as unfinished:
         _copy(source, unfinished)
         check(unfinished, name=source)
 
 
 def check(path: Path, *, name: Path | None = None) -> None:
-    """Refuse a file that is damaged, or is no database that this edition can open."""
+    """Reject a file that is damaged, or not a database that this version can open."""
     name = name or path
     if not path.is_file():
         raise GrachtenError(f"There is no database {name}.")
@@ -54,7 +53,7 @@ def check(path: Path, *, name: Path | None = None) -> None:
 
 
 def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> None:
-    """Put a copy where a server will look for its database. No server may be using it."""
+    """Put a copy where a server will look for its database. No server may be running on it."""
     target = _file_of(database).resolve()  # the file itself: a link to it stays a link
     check(backup)
     if target.exists():
@@ -62,9 +61,9 @@ def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> N
             raise GrachtenError(f"{target} exists already.")
         if target.samefile(backup):
             raise GrachtenError(f"{target} cannot be restored from itself.")
-    with _without_server(target), _appearing(target) as unfinished:
+    with _without_server(target), replacing(target) as unfinished:
         _copy(backup, unfinished)
-        for ending in ("-wal", "-shm"):  # of the database before; they would spoil this one
+        for ending in ("-wal", "-shm"):  # the old database's; they would corrupt it
             target.with_name(target.name + ending).unlink(missing_ok=True)
 
 
@@ -97,7 +96,7 @@ def _copy(source: Path, target: Path) -> None:
 
 @contextmanager
 def _without_server(database: Path) -> Iterator[None]:
-    """Nobody is using the database, and no server can begin to."""
+    """Nobody uses the database, and no server can start to."""
     try:
         lock = lock_of(database).acquire()
     except Timeout:
@@ -115,7 +114,7 @@ def _in_use(database: Path) -> GrachtenError:
 
 
 def _check_unused(database: Path) -> None:
-    """Only who is alone with a database can change how it keeps its journal."""
+    """The journal mode can only be changed without other connections."""
     try:
         with closing(sqlite3.connect(_uri(database, "rw"), uri=True, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode=DELETE").fetchone()
@@ -123,35 +122,4 @@ def _check_unused(database: Path) -> None:
         if error.sqlite_errorcode in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             raise _in_use(database) from None
     except sqlite3.DatabaseError:
-        pass  # it is damaged, which is why somebody restores it
-
-
-@contextmanager
-def _appearing(target: Path) -> Iterator[Path]:
-    """A file to be filled, which then takes the place of `target` at once; or is not seen."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    except OSError as error:
-        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        yield unfinished
-        _sync(unfinished)
-        unfinished.replace(target)
-        _sync(target.parent)
-    except OSError as error:
-        raise GrachtenError(f"{target} cannot be written: {error.strerror}.") from None
-    finally:
-        for ending in ("", "-journal"):
-            unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)
-
-
-def _sync(path: Path) -> None:
-    """What is in a file, or which files are in a folder, is on the disk."""
-    with suppress(PermissionError):  # some systems open no folders
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        pass  # it is damaged, which is why it is being restored

@@ -1,4 +1,4 @@
-"""Whether a database is sound, looked at before a server begins to work with it."""
+"""Integrity checks before a server starts to use a database."""
 
 import sqlite3
 import time
@@ -34,7 +34,7 @@ def damaged_file(file: Path) -> StoreError:
 
 
 def check_file(file: Path) -> float:
-    """Refuse a damaged SQLite file. How many seconds it took to look."""
+    """Reject a damaged SQLite file; returns how many seconds the check took."""
     begun = time.perf_counter()
     with closing(sqlite3.connect(file)) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()

@@ -1,6 +1,6 @@
-"""Connections: one that writes, and some that only read, each with the settings it needs.
+"""Connections: one for writing, and some for reading, each with the settings it needs.
 
-A PostgreSQL that does not answer is given up after a while: nobody waits for it for ever.
+Waiting for a PostgreSQL that does not answer times out.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ READERS: Final = 4
 CONNECTING_SECONDS: Final = 5.0
 STATEMENT_SECONDS: Final = 10.0
 TRANSACTION_SECONDS: Final = 14.0
-"""All of it, from asking for a connection to the answer to the last statement. A statement that
-takes too long is given up first, and then its connection, for which the driver takes two more."""
+"""For a whole transaction, from getting a connection to the last answer. A statement that takes too
+long is cancelled first, then its connection, for which the driver takes two more."""
 
 _SETTINGS: Final = (
     f"busy_timeout={SECONDS * 1000:.0f}",
     "foreign_keys=ON",
-    "synchronous=FULL",  # a commit is on the disk
+    "synchronous=FULL",  # a commit is durable
 )
 
-# PostgreSQL itself ends what a server that was cut off has left behind: half a transaction, or a
+# PostgreSQL cleans up what a server that was cut off leaves behind: an open transaction, or a
 # connection that nobody will close.
 _CUT_OFF: Final = {
     "idle_in_transaction_session_timeout": "15000",
@@ -49,14 +49,14 @@ def writing_engine(url: URL) -> AsyncEngine:
         return _postgresql_engine(url, pool_size=1, max_overflow=0)
     engine = _sqlite_engine(url, pool_size=1)
     event.listen(engine.sync_engine, "connect", _set_up_writer)
-    # It takes the lock at once: a transaction that read first and then found the file changed by
-    # another process could not go on.
+    # It takes the lock at once: a transaction that reads first, and then finds the file changed by
+    # another process, could not continue.
     event.listen(engine.sync_engine, "begin", partial(_begin, "BEGIN IMMEDIATE"))
     return engine
 
 
 def reading_engine(url: URL) -> AsyncEngine:
-    """Connections on which all that one transaction reads is of the same moment."""
+    """Connections on which all reads of one transaction see the same snapshot."""
     if not is_sqlite(url):
         return _postgresql_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ")
     engine = _sqlite_engine(url, pool_size=READERS)
@@ -66,7 +66,7 @@ def reading_engine(url: URL) -> AsyncEngine:
 
 
 def maintenance_engine(url: URL) -> AsyncEngine:
-    """For migrations and checks, which take as long as the database is large."""
+    """For migrations and checks, which take longer the larger the database is."""
     if is_sqlite(url):
         return writing_engine(url)
     return create_async_engine(
@@ -75,7 +75,7 @@ def maintenance_engine(url: URL) -> AsyncEngine:
 
 
 def session_engine(url: URL) -> AsyncEngine:
-    """For a PostgreSQL connection that is held for long; each statement stands for itself."""
+    """For a long-lived PostgreSQL connection in autocommit mode."""
     return create_async_engine(
         url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_limited()
     )
@@ -85,7 +85,7 @@ def session_engine(url: URL) -> AsyncEngine:
 async def in_time(engine: AsyncEngine) -> AsyncIterator[None]:
     """`TimeoutError` if the database has not answered in time.
 
-    SQLite is asked by threads, which cannot be interrupted; it has its own limit for waiting.
+    SQLite runs in threads, which cannot be interrupted; it has its own timeout.
     """
     is_limited = engine.dialect.name == "postgresql"
     async with asyncio.timeout(TRANSACTION_SECONDS if is_limited else None):
@@ -94,7 +94,7 @@ async def in_time(engine: AsyncEngine) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that is committed at the end, within the time that it may take."""
+    """A transaction with a timeout, committed at the end."""
     async with in_time(engine), engine.begin() as connection:
         yield connection
 
@@ -126,7 +126,7 @@ def _sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
         url,
         pool_size=pool_size,
         max_overflow=0,
-        pool_reset_on_return=None,  # every transaction here is ended by who began it
+        pool_reset_on_return=None,  # all transactions here are ended explicitly
         connect_args={"isolation_level": None},  # and begun by us, not by the driver
     )
 
@@ -136,7 +136,7 @@ def _begin(statement: str, connection: Connection) -> None:
 
 
 def _set_up_reader(connection: Any, _record: object) -> None:
-    # Bytes that are no text do not spoil the rows beside them: `reading` finds them.
+    # Bytes that are not text must not break other rows: `reading` finds them.
     text = partial(str, encoding="utf-8", errors="surrogateescape")
     connection.driver_connection.text_factory = text
     _pragmas(connection, *_SETTINGS, "query_only=ON")

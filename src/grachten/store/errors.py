@@ -1,6 +1,6 @@
-"""What can go wrong with a database, in words that show neither its place nor its statements.
+"""Errors of the database, in messages that reveal neither its location nor its statements.
 
-What the database itself said is the `__cause__`, for the log.
+The database's own error is the `__cause__`, for the log.
 """
 
 import sqlite3
@@ -22,29 +22,29 @@ class StoreError(GrachtenError):
 
 
 class StoreConflict(StoreError):  # noqa: N818 - it reads as what happened
-    """Something else is stored there already, or what it belongs to is not stored."""
+    """Something else is stored there already, or what it refers to is not stored."""
 
 
 class StoreLost(StoreError):  # noqa: N818 - it reads as what happened
-    """Another server leads this database now. This store writes nothing any more."""
+    """Another server leads this database now. This store can no longer write."""
 
     def __init__(self, sentence: str = "Another server has taken over this database.") -> None:
         super().__init__(sentence)
 
 
 class StoreDamaged(StoreError):  # noqa: N818 - it reads as what happened
-    """What is stored there makes no sense. Other tables are not concerned."""
+    """The stored data makes no sense. Other tables are not affected."""
 
 
 class BadKey(StoreError):  # noqa: N818 - it reads as what it is
-    """The key of a page of a list that no page has."""
+    """An invalid key for a page of a list."""
 
     def __init__(self, sentence: str = "There is no such page of this list.") -> None:
         super().__init__(sentence)
 
 
 def in_words(error: Exception) -> GrachtenError:
-    """An error of a database as ours, a new one each time: each goes to another waiter."""
+    """A database error as one of ours; a new instance for each waiter."""
     if isinstance(error, StoreError):
         told: GrachtenError = type(error)(str(error))
     elif isinstance(error, GrachtenError):
@@ -65,20 +65,20 @@ def told_in_words() -> Iterator[None]:
         yield
     except GrachtenError:
         raise
-    except Exception as error:  # every driver has errors of its own
+    except Exception as error:  # every driver has its own errors
         raise in_words(error) from error
 
 
 def is_about_values(error: Exception) -> bool:
-    """Whether what was to be written is at fault, and not the state of the database.
+    """Is the error caused by the values, and not by the state of the database?
 
-    A database that is full, locked or gone would refuse anything; values that it cannot hold
-    are the fault of one row, and the others can still be written.
+    A database that is full, locked or gone would reject everything; invalid values only concern
+    one row, and the others can still be written.
     """
     if isinstance(error, IntegrityError):
         return True
     state = getattr(_said(error), "sqlstate", None)
-    if state is not None:  # PostgreSQL says what kind of error it is
+    if state is not None:  # PostgreSQL gives the class of an error
         return str(state)[:2] in _ABOUT_VALUES
     if isinstance(error, OperationalError | OSError | StoreLost) or is_damage(error):
         return False
@@ -86,9 +86,9 @@ def is_about_values(error: Exception) -> bool:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether the database says that its own files are damaged."""
+    """Does the database report that its own files are damaged?"""
     said = _said(error)
-    if isinstance(said, UnicodeDecodeError):  # it quotes what is damaged
+    if isinstance(said, UnicodeDecodeError):  # the message quotes what is damaged
         return True
     if isinstance(said, sqlite3.Error):
         return (getattr(said, "sqlite_errorcode", 0) & 0xFF) in _DAMAGED_SQLITE
@@ -96,7 +96,7 @@ def is_damage(error: Exception) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """Why a database cannot be opened, as far as it says so, without its place."""
+    """Why a database cannot be opened, if it says so, without its location."""
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, OSError):

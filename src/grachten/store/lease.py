@@ -1,8 +1,8 @@
-"""The lease: of all servers that could write to a database, one does.
+"""The lease: only one server may write to a database.
 
-It is a lock that its holder's end sets free, however it ends, and a number in the database that
-rises with every holder (`server_values.take_lease`). The lock refuses a second server at its start.
-The number, looked at in every transaction, stops a server that was cut off from its lock.
+It is a lock that is released when its holder ends, however it ends, and a number in the database
+that rises with every holder (`server_values.take_lease`). The lock rejects a second server when it
+starts. The number, checked in every transaction, stops a server that has lost its lock.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from grachten.store.engines import in_time, session_engine
 from grachten.store.errors import StoreError
 
 KEEPING_SECONDS: Final = 5.0
-"""Between two looks whether the lock is still there."""
+"""Between two checks that the lock is still held."""
 
 PATIENCE_SECONDS: Final = 3.0
 """How long PostgreSQL may take to notice that the server before this one has died."""
@@ -35,7 +35,7 @@ class Lease(Protocol):
 
 
 def lock_of(file: Path) -> FileLock:
-    """The lock of an SQLite file, the same one by whatever path or link the file is reached."""
+    """The lock of an SQLite file, the same for every path or link to the file."""
     real = file.resolve()
     return FileLock(real.with_name(f"{real.name}.lock"), timeout=0, mode=0o600, thread_local=False)
 
@@ -60,7 +60,7 @@ class FileLease:
 
 
 class ConnectionLease:
-    """A lock that PostgreSQL holds for a connection, which is opened again where it is lost."""
+    """A lock that PostgreSQL holds for a connection, which is reopened if it is lost."""
 
     def __init__(self, url: URL) -> None:
         """Use `take`."""
@@ -103,7 +103,7 @@ class ConnectionLease:
         return bool(found)
 
     async def _keep(self) -> None:
-        """As long as nobody else has taken the lock meanwhile, nothing has happened."""
+        """Check and reopen the connection: if nobody else took the lock meanwhile, all is well."""
         is_held = True
         while True:
             await asyncio.sleep(KEEPING_SECONDS)
@@ -114,7 +114,7 @@ class ConnectionLease:
                     is_held = await self._take()
                     if is_held:
                         log.info("the lease is held again")
-            except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
+            except Exception as error:  # noqa: BLE001 - retried, whatever it is
                 if is_held:
                     log.warning("the lease's connection was lost", why=type(error).__name__)
                 is_held = False

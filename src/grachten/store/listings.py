@@ -1,7 +1,7 @@
 """Lists of tables, page by page, and how many there are.
 
-A page begins after the last table of the page before, which a key names. So nothing is skipped or
-listed twice when tables come and go meanwhile.
+A page begins after the last table of the previous page, which a key identifies. So nothing is
+skipped or listed twice when tables come and go meanwhile.
 """
 
 import re
@@ -91,7 +91,7 @@ _STALE: Final = (
 
 
 def page_key(listing: StoredListing) -> str:
-    """What names the page after this table, in every list that it is in."""
+    """The key of the page after this table, in any list."""
     table = listing.table
     return f"{table.status}.{table.created}.{table.changed}.{table.id}"
 
@@ -158,7 +158,7 @@ def _parse_key(key: str) -> dict[str, Any]:
 def _listings(
     connection: Connection, wanted: Select[Any], limit: int, values: dict[str, Any]
 ) -> list[StoredListing]:
-    """As many as there are up to the limit, though some that are stored may be damaged."""
+    """Up to `limit` rows, even if some of the stored ones are damaged."""
     most = limit
     while True:
         rows = connection.execute(wanted, {**values, "most": most}).all()

@@ -1,4 +1,4 @@
-"""Bringing a database to the tables that this edition knows."""
+"""Migrating a database to the schema of this version."""
 
 from pathlib import Path
 from typing import Final
@@ -23,12 +23,12 @@ def known_versions() -> tuple[str, ...]:
 
 
 def version_of(connection: Connection) -> str | None:
-    """None where there are no tables of ours yet."""
+    """None if there are no tables of ours yet."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the tables are those of today; `StoreError` if they are those of a newer edition."""
+    """Is the schema current? Raises `StoreError` if it is from a newer version."""
     version, versions = version_of(connection), known_versions()
     if version is not None:
         check_known(version, versions)
@@ -44,20 +44,20 @@ def check_known(version: str, versions: tuple[str, ...]) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """The tables as they are today. All or nothing, in the transaction of the connection."""
+    """Migrate to the current schema, all or nothing, in the connection's transaction."""
     _lock(connection)
     if not is_current(connection):
         command.upgrade(_config(connection), "head")
 
 
 def downgrade(connection: Connection, version: str) -> None:
-    """The tables as they were; `base` is none at all. What they cannot hold is lost."""
+    """Go back to an old schema; `base` means no tables. Data that does not fit is lost."""
     _lock(connection)
     command.downgrade(_config(connection), version)
 
 
 def _lock(connection: Connection) -> None:
-    """One migration at a time, whoever else opens the database now."""
+    """One migration at a time, even if others open the database now."""
     if connection.dialect.name == "postgresql":  # SQLite has one writer anyway
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
 

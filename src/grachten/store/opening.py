@@ -1,4 +1,4 @@
-"""Opening a database: alone if it is to be led, sound, and brought up to date."""
+"""Opening a database: taking the lease, checking it, and migrating it."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -19,7 +19,7 @@ from grachten.store.urls import is_sqlite, sqlite_file
 
 @dataclass(frozen=True)
 class Database:
-    """Connections to an open database. Whoever leads it has a lease and its number."""
+    """Connections to an open database; the leader has a lease and its number."""
 
     reader: AsyncEngine
     writer: AsyncEngine
@@ -27,8 +27,8 @@ class Database:
     number: int | None = None
 
     async def close(self) -> None:
-        # One after the other: of two SQLite connections that close at once, neither is the last,
-        # which puts the write-ahead log back into the file.
+        # One after the other: if two SQLite connections close at once, neither is the last, which
+        # would write the write-ahead log back into the file.
         await self.reader.dispose()
         await self.writer.dispose()
         if self.lease is not None:

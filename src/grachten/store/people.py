@@ -11,7 +11,7 @@ from grachten.store.rows import Person
 from grachten.store.schema import PERSON, moves, people
 
 CODES: Final = 5
-"""With which one person can move to another device at the same time."""
+"""Valid codes per person for moving to another device."""
 
 _ADD: Final = insert(people)
 _BY_ID: Final = select(*PERSON).where(people.c.id == bindparam("person"))
@@ -75,7 +75,7 @@ def bots_of(connection: Connection, owner: str) -> tuple[Person, ...]:
 
 
 def named(connection: Connection, text: str, limit: int) -> list[Person]:
-    if "\0" in text:  # PostgreSQL has no such text
+    if "\0" in text:  # PostgreSQL cannot store it
         return []
     found = _LAST_SEEN_FIRST.where(people.c.name.icontains(text, autoescape=True)).limit(limit)
     return list(sound_rows(Person, connection.execute(found)))
@@ -90,7 +90,7 @@ def seen(connection: Connection, person: str, at: int) -> None:
 
 
 def revoke_sessions(connection: Connection, person: str) -> int:
-    """And the codes: with one of them a thief could begin a new session."""
+    """The codes as well: a thief could start a new session with one."""
     if connection.execute(_REVOKE, {"person": person}).rowcount == 0:
         raise _nobody()
     connection.execute(_REMOVE_MOVES, {"whose": person})
@@ -104,18 +104,18 @@ def block(connection: Connection, person: str, blocked: bool) -> None:
 
 
 def retire_bot(connection: Connection, owner: str, name: str) -> bool:
-    """Take its token and its owner. The games it has played keep it, and one may be going on."""
+    """Remove its token and its owner. The row stays for its games, one of which may be in play."""
     return connection.execute(_RETIRE, {"of": owner, "named": name}).rowcount > 0
 
 
 def add_move(connection: Connection, code_hash: bytes, person: str, expires: int) -> None:
-    """Of too many that are live, the oldest go."""
+    """If there are too many, delete the oldest."""
     connection.execute(_REMOVE_OLDEST_MOVES, {"whose": person})
     connection.execute(_ADD_MOVE, {"code_hash": code_hash, "person": person, "expires": expires})
 
 
 def take_move(connection: Connection, code_hash: bytes, now: int) -> str | None:
-    """Whoever deletes it has it: of two at the same time one finds it gone."""
+    """Deleting it takes it: of two at the same time, one finds it gone."""
     connection.execute(_FORGET_MOVES, {"now": now})
     person = connection.execute(_FIND_MOVE, {"code": code_hash, "now": now}).scalar()
     taken = connection.execute(_TAKE_MOVE, {"code": code_hash}).rowcount > 0

@@ -1,7 +1,7 @@
-"""Removing what nobody comes back to: finished games, and people who have not been seen for long.
+"""Removing finished games, and people who have not been seen for a long time.
 
-A little at a time, so that games go on meanwhile. Whatever was chosen is looked at again in the
-transaction that removes it: somebody may have come back.
+It works in small batches, so that games can go on. Every choice is checked again in the transaction
+that removes it: somebody may have come back.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from grachten.store.schema import people, seats, tables
 
 BATCH: Final = 50
 MOST_VALUES: Final = 500
-"""In one statement; databases allow some tens of thousands."""
+"""Ids in one statement; databases allow some tens of thousands."""
 
 _FINISHED: Final = tables.c.status.in_(("over", "abandoned"))
 _BEFORE: Final = bindparam("before", type_=BigInteger)
@@ -37,8 +37,8 @@ _FINISHED_BEFORE: Final = and_(_FINISHED, func.coalesce(tables.c.ended, tables.c
 _OLD_TABLES: Final = select(tables.c.id).where(_FINISHED_BEFORE).order_by(tables.c.id)
 _REMOVE_OLD_TABLES: Final = delete(tables).where(tables.c.id.in_(_THESE), _FINISHED_BEFORE)
 
-# People stay as long as they, or bots of theirs, play or were seen; a bot that was retired has no
-# owner any more and stands for itself.
+# People stay as long as they or their bots play or were seen; a retired bot has no owner any more
+# and counts by itself.
 _players: Final = people.alias("players")
 _THEIRS: Final = or_(_players.c.id == people.c.id, _players.c.owner == people.c.id)
 _IS_SEEN: Final = exists().where(_THEIRS, _players.c.seen >= _BEFORE)
@@ -84,8 +84,8 @@ def remove_tables(connection: Connection, these: Sequence[str], before: int) -> 
 
 
 def remove_people(connection: Connection, these: Sequence[str], before: int) -> Pruned:
-    """With their bots, tokens and codes. Finished games keep their names as long as somebody is
-    left who was there."""
+    """Remove people with their bots, tokens and codes. Finished games keep their names as long as
+    another player is left."""
 
     def ids(wanted: Any, of: Sequence[str]) -> list[str]:
         return list(connection.execute(wanted, {"these": of, "before": before}).scalars())

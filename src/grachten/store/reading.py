@@ -1,6 +1,6 @@
-"""Rows of the database as values; a row that makes no sense is found here.
+"""Converting rows to values; rows that make no sense are detected here.
 
-SQLite holds any value in any column, and a damaged file of either database holds anything.
+SQLite accepts any value in any column, and a damaged file of either database may contain anything.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,13 +16,13 @@ from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 T = TypeVar("T")
 
 LARGEST: Final = 2**63 - 1
-"""What a database can count to."""
+"""The largest integer of a database."""
 
 log: Final = structlog.get_logger("grachten.store")
 
 
 def parse_row(kind: type[T], row: Sequence[Any]) -> T:
-    """A row as the value it was made from; `StoreDamaged` where it cannot have been one."""
+    """The value of a row; raises `StoreDamaged` if it is invalid."""
     try:
         return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
     except ValueError:
@@ -30,7 +30,7 @@ def parse_row(kind: type[T], row: Sequence[Any]) -> T:
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
-    """The rows of a list. One that is damaged is left out and logged: the others matter too."""
+    """The rows of a list. Damaged ones are left out and logged."""
     for row in rows:
         try:
             yield parse_row(kind, row)
@@ -39,7 +39,7 @@ def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
 
 
 def sound_ids(found: Iterable[Any]) -> list[str]:
-    """The ids of a list, without those that cannot be one."""
+    """The ids of a list, without invalid ones."""
     ids = []
     for value in found:
         try:
@@ -55,9 +55,9 @@ def damaged(what: str) -> StoreDamaged:
 
 @lru_cache(maxsize=1024)
 def report_damage(kind: str, _row: str) -> None:
-    """Once for each row, not each time that somebody looks at a list.
+    """Log each row once, not every time a list is read.
 
-    The row is not named: whoever knows the name of a table can open it.
+    The row is not named: anyone who knows the id of a table can open it.
     """
     log.error("a damaged row is left out of lists", kind=kind)
 
@@ -91,7 +91,7 @@ def _one_of(choices: frozenset[str]) -> Callable[[Any], str]:
 
 
 def _whole_number(value: Any) -> int:
-    """Nothing that is stored counts below 0."""
+    """No stored number is negative."""
     if type(value) is not int or not 0 <= value <= LARGEST:
         raise ValueError
     return value
@@ -100,7 +100,7 @@ def _whole_number(value: Any) -> int:
 def _text(value: Any) -> str:
     if type(value) is not str or "\0" in value:
         raise ValueError
-    value.encode()  # a lone surrogate stands for what was no text (UnicodeError is a ValueError)
+    value.encode()  # a lone surrogate stands for invalid text (UnicodeError is a ValueError)
     return value
 
 
@@ -111,7 +111,7 @@ def _bytes(value: Any) -> bytes:
 
 
 def _truth(value: Any) -> bool:
-    """SQLite has 0 and 1."""
+    """SQLite stores 0 and 1."""
     if type(value) not in (bool, int) or value not in (0, 1):
         raise ValueError
     return bool(value)

@@ -1,6 +1,6 @@
 """What is stored, as values. Times are milliseconds since 1970.
 
-A `tick` is milliseconds of the server's own running time, which stands still while it is down.
+A `tick` is milliseconds of the server's uptime, which stands still while it is down.
 """
 
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ By = Literal["person", "bot", "stand-in"]
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays: a person, or an outside bot with its `owner`.
+    """A player: a person, or an outside bot with its `owner`.
 
-    Sessions that were signed with an older `epoch` are void.
+    Sessions signed with an older `epoch` are invalid.
     """
 
     id: str
@@ -31,9 +31,9 @@ class Person:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table. `options` and `result` are JSON; `rematch` is the table where it goes on.
+    """A table. `options` and `result` are JSON; `rematch` is the table of the rematch.
 
-    `version` counts how often it was saved: who saves an older one than is stored is refused.
+    `version` counts how often it was saved: saving over a newer version is rejected.
     """
 
     id: str
@@ -58,10 +58,10 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits on a seat: a `person` (or an outside bot) by id, or a bot of a `level`.
+    """Who sits in a seat: a `person` (or an outside bot) by id, or a bot of a `level`.
 
-    A person who was pruned leaves a seat of a finished game with a name and nobody.
-    `agreed` is JSON, what they were last ready for. `hidden` leaves the table out of their list.
+    In finished games, the seat of a person who was pruned keeps the name only. `agreed` is JSON:
+    the terms they were last ready for. `hidden` leaves the table out of their list.
     """
 
     number: int
@@ -80,9 +80,9 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredStep:
-    """One step of a game, counted from 1: an action, or one that `undoes` an earlier step.
+    """One step of a game, numbered from 1: an action, or the undo of step `undoes`.
 
-    `request` is the client's name for what it asked, so that asking twice does it once.
+    `request` is the client's id for the request, so that resending it has no effect.
     """
 
     number: int
@@ -98,7 +98,7 @@ class StoredStep:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """All there is of a table; the steps in their order."""
+    """Everything stored about a table; the steps in order."""
 
     table: StoredTable
     seats: tuple[StoredSeat, ...]

@@ -25,7 +25,7 @@ from sqlalchemy.types import NullType
 
 from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 
-# Migrations speak of constraints by their names.
+# Migrations refer to constraints by name.
 metadata: Final = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -48,7 +48,7 @@ people: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
-    UniqueConstraint("owner", "name"),  # a person's bots; people themselves have no owner
+    UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
 )
 
 moves: Final = Table(
@@ -127,15 +127,15 @@ steps: Final = Table(
     # No step without the one before it: `after` is that one's number, and null for the first.
     CheckConstraint("coalesce(after, 0) = number - 1", name="follows"),
     ForeignKeyConstraint(["table_id", "after"], ["steps.table_id", "steps.number"]),
-    Index(None, "table_id", "after"),  # a table that is removed looks for what follows each step
+    Index(None, "table_id", "after"),  # removing a table looks up what follows each step
 )
 
 
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
-    """What a value is made from, in the order of its fields.
+    """The columns of a value, in the order of its fields, as the driver returns them.
 
-    As the driver gives it: converted, one damaged value would spoil all rows of a result.
-    `reading` converts them one by one.
+    SQLAlchemy's conversion would fail for a whole result if one value is damaged; `reading`
+    converts the rows one by one.
     """
     return tuple(type_coerce(table.c[field.name], NullType()) for field in fields(row))
 

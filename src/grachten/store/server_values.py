@@ -1,4 +1,4 @@
-"""What the server keeps for itself: its secret key, how long it has been running, who leads."""
+"""The server's own values: its secret key, its uptime, and the lease."""
 
 import time
 from typing import Final
@@ -41,14 +41,14 @@ def keep_tick(connection: Connection, tick: int) -> None:
 
 
 def probe(connection: Connection) -> None:
-    """Write something new: a database need not write what it holds already."""
+    """Write a new value: a database may skip writing an unchanged one."""
     connection.execute(_CHANGE, {"name": "probe", "new": str(time.time_ns())})
 
 
 def take_lease(connection: Connection) -> int:
-    """A number that no leader has had, from now on the only one that may write.
+    """A new number for the leader: from now on only its holder may write.
 
-    It is not simply one more: an old copy that is put back would give a number out again.
+    It is not simply one more: a restored backup would give out a number again.
     """
     last = connection.execute(_READ, {"name": "lease"}).scalar_one()
     number = max(int(last) + 1 if last.isdecimal() else 0, time.time_ns() // 1_000_000)
@@ -57,6 +57,6 @@ def take_lease(connection: Connection) -> int:
 
 
 def check_lease(connection: Connection, number: int) -> None:
-    """Nobody can take the lease from now on until this transaction has ended."""
+    """Lock the lease: nobody can take it until this transaction has ended."""
     if connection.execute(_HOLD, {"name": "lease"}).scalar_one() != str(number):
         raise StoreLost

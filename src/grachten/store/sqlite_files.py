@@ -1,4 +1,4 @@
-"""The file of an SQLite database, made ready to be opened."""
+"""Preparing the file of an SQLite database."""
 
 import sqlite3
 import time
@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Final
 
 SECONDS: Final = 10.0
-"""How long another process may keep the file to itself before we give up."""
+"""How long another process may lock the file before we give up."""
 
 
 def make_file(file: Path) -> None:
-    """A file that is there. It is for its owner only: there are secrets in it."""
+    """Create the file if needed, for its owner only: it contains secrets."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)
 
 
 def use_write_ahead_log(file: Path) -> None:
-    """Readers and the writer do not wait for each other.
+    """Use a write-ahead log, so that readers and the writer do not wait for each other.
 
-    Two that change to it at the same time would: one has to step back.
+    Of two processes that switch at the same time, one has to retry.
     """
     give_up = time.monotonic() + SECONDS
     while True:

@@ -1,4 +1,4 @@
-"""Steps, many at a time."""
+"""Writing steps in batches."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,13 +22,13 @@ def row_of(table: str, step: StoredStep) -> dict[str, Any]:
 
 
 def order(row: dict[str, Any]) -> tuple[str, int]:
-    """A step is written after the one it follows, and two servers on one database never wait for
-    each other in a circle."""
+    """A step is written after the one it follows, and two servers on one database cannot
+    deadlock."""
     return row["table_id"], row["number"]
 
 
 def add(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
-    """Write steps, in their `order`, and when their tables were changed."""
+    """Write steps, in their `order`, and update when their tables last changed."""
     connection.execute(_ADD, rows)
     latest: dict[str, int] = {}
     for row in rows:

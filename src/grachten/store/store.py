@@ -1,4 +1,4 @@
-"""The store: all that the server asks of its database."""
+"""The store: everything the server does with its database."""
 
 import asyncio
 import secrets
@@ -28,17 +28,16 @@ T = TypeVar("T")
 
 
 PROBE_SECONDS: Final = 3.0
-"""How long a database that can be written to may take for a tiny write."""
+"""How long a small write may take in a healthy database."""
 
 
 class Store:
     """An open database. What a method has written is durable when it returns.
 
-    Writes that do not fit what is stored raise `StoreConflict`, and nothing is changed then. A
-    database that fails raises `StoreError`. If it failed at the very end of a write, or did not
-    answer in time, the write may have happened all the same: what is stored is the truth.
-    A table that is damaged raises `StoreDamaged`, and every write raises `StoreLost` once another
-    server leads the database.
+    Writes that conflict with what is stored raise `StoreConflict` and change nothing. A database
+    that fails raises `StoreError`. If it fails at the very end of a write, or does not answer in
+    time, the write may have happened all the same: what is stored is the truth. A damaged table
+    raises `StoreDamaged`. Once another server leads the database, every write raises `StoreLost`.
     """
 
     def __init__(self, database: Database) -> None:
@@ -50,21 +49,21 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, lead: bool = False) -> Self:
-        """Open a database, made and brought up to date where needed.
+        """Open a database; it is created and migrated if needed.
 
-        A server opens it to `lead`: it is checked for damage, and nobody else may lead it then.
+        A server opens it to `lead`: it is checked for damage, and nobody else can lead it then.
         """
         return cls(await open_database(parse_url(url), lead=lead))
 
     async def close(self) -> None:
-        """What was to be written still is."""
+        """Pending writes are finished first."""
         await self._writer.close()
         await self._database.close()
 
     # The server itself
 
     async def secret_key(self) -> bytes:
-        """32 random bytes, the same ones for ever."""
+        """32 random bytes that never change."""
         key = await self._read(server_values.secret_key)
         if key is None:
             key = secrets.token_bytes(32)
@@ -76,7 +75,7 @@ class Store:
         return key
 
     async def can_write(self) -> bool:
-        """Can the database be written to? It is tried, and does not take long."""
+        """Can the database be written to? Tried with a small write and a short timeout."""
         try:
             async with asyncio.timeout(PROBE_SECONDS):
                 await self._write(server_values.probe)
@@ -85,7 +84,7 @@ class Store:
         return True
 
     async def tick(self) -> int:
-        """The server's running time, as it was last kept."""
+        """The server's uptime, as last saved."""
         return await self._read(server_values.tick)
 
     async def keep_tick(self, tick: int) -> None:
@@ -110,107 +109,107 @@ class Store:
         await self._write(people.seen, person, at)
 
     async def bots_of(self, owner: str) -> tuple[Person, ...]:
-        """In the order in which they were made."""
+        """In the order in which they were created."""
         return await self._read(people.bots_of, owner)
 
     async def remove_bot(self, owner: str, name: str) -> bool:
-        """Whether there was one. Games it sits in keep it, but it has no owner and no token."""
+        """Returns whether there was one. It stays in its games, without an owner or a token."""
         return await self._write(people.retire_bot, owner, name)
 
     async def revoke_sessions(self, person: str) -> int:
-        """Sessions of all epochs before this one are void now; so is the token of an outside bot,
-        and so are codes for moving to another device."""
+        """Invalidate all earlier sessions, the token of an outside bot, and codes for moving to
+        another device."""
         return await self._write(people.revoke_sessions, person)
 
     async def block(self, person: str, blocked: bool) -> None:
         await self._write(people.block, person, blocked)
 
     async def people_named(self, text: str, limit: int) -> list[Person]:
-        """People and bots with this text in their names, the last seen first."""
+        """People and bots with this text in their names, most recently seen first."""
         return await self._read(people.named, text, limit)
 
     async def add_move(self, code_hash: bytes, person: str, expires: int) -> None:
-        """A code with which `person` can move to another device before it expires.
+        """Add a code with which `person` can move to another device before it expires.
 
-        A person has five of them at most: of more, the oldest go.
+        A person has five of them at most; the oldest are deleted.
         """
         await self._write(people.add_move, code_hash, person, expires)
 
     async def take_move(self, code_hash: bytes, now: int) -> str | None:
-        """Whose code this is. It works once: of two that take it, one gets it."""
+        """The person of a code, which works once: of two calls, one gets it."""
         return await self._write(people.take_move, code_hash, now)
 
     # Tables
 
     async def add_table(self, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
-        """A new table. Its version is 0."""
+        """Add a new table. Its version is 0."""
         await self._write(tables.add, table, seats)
 
     async def save_table(self, table: StoredTable, seats: Sequence[StoredSeat]) -> StoredTable:
-        """Replace all that is stored of a table but its steps; the table with its new version.
+        """Replace all that is stored about a table except its steps; returns it with a new version.
 
-        `StoreConflict` where the stored version is not `table.version`: somebody else has saved it.
+        `StoreConflict` if the stored version is not `table.version`: somebody else has saved it.
         """
         return await self._write(tables.save, table, seats)
 
     async def load(self, table: str) -> StoredGame | None:
-        """All there is of a table, as it was at one moment."""
+        """Everything stored about a table, as of one moment."""
         return await self._read(tables.load, table)
 
     async def put_away(self, table: str, person: str) -> bool:
-        """Leave a table out of this person's list for good; whether they had a seat there."""
+        """Hide a table from this person's list; returns whether they had a seat there."""
         return await self._write(tables.put_away, table, person)
 
     async def public_tables(self, limit: int, before: str | None = None) -> list[StoredListing]:
-        """Open ones first and then those that are playing, the newest first in both.
+        """Open tables first, then those in play, each newest first.
 
-        `before` is the `page_key` of the last one of the page before; `BadKey` if it is none.
+        `before` is the `page_key` of the last table of the previous page; `BadKey` if invalid.
         """
         return await self._read(listings.public, limit, before)
 
     async def tables_of(
         self, person: str, limit: int, before: tuple[int, str] | None = None
     ) -> list[StoredListing]:
-        """Tables where a person has a seat and that they have not put away, the last changed first.
+        """Tables where a person has a seat and that they have not hidden, last changed first.
 
-        `before` is `changed` and `id` of the last one of the page before; `BadKey` if it cannot be.
+        `before` is `changed` and `id` of the last table of the previous page; `BadKey` if invalid.
         """
         return await self._read(listings.of_person, person, limit, before)
 
     async def admin_tables(
         self, *, status: str | None, limit: int, before: str | None
     ) -> list[StoredListing]:
-        """All tables, or those of a status, the last changed first.
+        """All tables, or those with a status, last changed first.
 
-        `before` is the `page_key` of the last one of the page before; `BadKey` if it is none.
+        `before` is the `page_key` of the last table of the previous page; `BadKey` if invalid.
         """
         return await self._read(listings.for_operator, status, limit, before)
 
     async def unfinished(self) -> list[str]:
-        """The tables that are playing, the last changed first."""
+        """The tables in play, last changed first."""
         return await self._read(listings.unfinished)
 
     async def open_tables_of(self, host: str, public: bool | None = None) -> int:
-        """How many tables this person has made that have not begun: all, public or private."""
+        """How many tables this person hosts that have not started: all, public or private."""
         return await self._read(listings.how_many_of, host, "open", public)
 
     async def playing_tables_of(self, host: str) -> int:
-        """How many tables this person has made that are playing."""
+        """How many games in play this person hosts."""
         return await self._read(listings.how_many_of, host, "playing")
 
     async def stale_tables(self, open_before: int, playing_before: int) -> list[str]:
-        """Tables still open, or still playing, and last changed before such a time."""
+        """Tables still open, or still in play, that were last changed before these times."""
         return await self._read(listings.stale, open_before, playing_before)
 
     async def remove_table(self, table: str) -> None:
-        """With its seats and steps."""
+        """Delete a table with its seats and steps."""
         await self._write(tables.remove, table)
 
     async def prune(self, *, finished_before: int | None, unseen_before: int | None) -> Pruned:
         """Remove games that ended, or were abandoned, before a time, and people not seen since one.
 
-        Whoever has a seat at an unfinished table stays, or is its host. Seats in finished games
-        keep the name of a person who was removed, as long as somebody is left who was there.
+        People with a seat at an unfinished table stay, and so do its hosts. Seats in finished games
+        keep the name of a person who was removed, as long as another player is left.
         """
         removed = Pruned(0, 0)
         if finished_before is not None:
@@ -236,8 +235,8 @@ class Store:
     async def add_step(self, table: str, step: StoredStep) -> None:
         """Returns when the step is durable.
 
-        `StoreConflict` where the table has a step of that number or one that answers the same
-        request, where the step before this one is not stored, or the table is not.
+        `StoreConflict` if the table already has a step with this number or this request, if the
+        previous step is not stored, or if there is no such table.
         """
         await self._writer.add_step(table, step)
 

@@ -51,7 +51,7 @@ def save(connection: Connection, table: StoredTable, sitting: Sequence[StoredSea
         if connection.execute(_IS_STORED, {"this": table.id}).scalar_one():
             raise StoreConflict("The table to be saved has changed in the meantime.")
         raise StoreConflict("The table to be saved is no longer stored.")
-    # Who put it away did so behind the back of whoever saves it.
+    # It may have been hidden since the table that is being saved was read.
     hidden_by = set(connection.execute(_WHO_HID_IT, {"this": table.id}).scalars())
     connection.execute(_REMOVE_SEATS, {"this": table.id})
     _add_seats(

@@ -1,4 +1,4 @@
-"""The addresses by which hosts name a database."""
+"""Database URLs, as hosts write them."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,11 +20,11 @@ _EXAMPLES: Final = "sqlite:///games.db or postgresql://host/games"
 
 
 def parse_url(text: str) -> URL:
-    """An address as people write it, with the driver that we use for it."""
+    """A URL as people write it, with the driver that we use for it."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        # It is not quoted: there may be a password in it.
+        # Not quoted in errors: it may contain a password.
         raise StoreError(f"A database URL looks like {_EXAMPLES}; this one does not.") from None
     driver = _DRIVERS.get(url.drivername)
     if driver is None:

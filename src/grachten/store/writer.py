@@ -1,4 +1,4 @@
-"""All writing, by one task. Steps that wait together are written and made durable together."""
+"""All writes, by one task. Steps that wait at the same time are written in one transaction."""
 
 import asyncio
 from collections import deque
@@ -18,7 +18,7 @@ from grachten.store.rows import StoredStep
 T = TypeVar("T")
 
 GATHERING_SECONDS: Final = 0.01
-"""From one batch of steps to the next, at least: nobody notices, and a busy server writes few
+"""At least this long between two batches of steps: nobody notices, and a busy server writes few
 large batches instead of many small ones. A step after a pause does not wait at all."""
 
 _CLOSED: Final = "The store is closed."
@@ -26,7 +26,7 @@ _CLOSED: Final = "The store is closed."
 
 @dataclass(frozen=True)
 class _Waiting:
-    """Work that somebody waits for; they may stop waiting at any time."""
+    """Work to be done, and the future of its result; the caller may stop waiting at any time."""
 
     work: Any
     done: asyncio.Future[Any]
@@ -43,10 +43,10 @@ class _Waiting:
 class Writer:
     """Writes until it is closed; between two batches of steps it does one other piece of work.
 
-    Who waits for one write before asking for the next has them in that order; between writes
-    that wait at the same time there is no order.
+    Callers that wait for one write before asking for the next get them in that order; writes that
+    wait at the same time have no order.
 
-    With the number of a lease it writes nothing once somebody else has the lease.
+    With the number of a lease, it writes nothing once somebody else has the lease.
     """
 
     def __init__(self, engine: AsyncEngine, lease: int | None = None) -> None:
@@ -69,7 +69,7 @@ class Writer:
         await waiting.done
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Some other writing, in a transaction of its own."""
+        """Any other write, in a transaction of its own."""
         waiting = self._waiting(work)
         self._others.append(waiting)
         self._something.set()
@@ -77,7 +77,7 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Write what is waiting, and then nothing more."""
+        """Finish pending writes, and accept no more."""
         self._is_closed = True
         self._something.set()
         await asyncio.wait([self._task])
@@ -96,7 +96,7 @@ class Writer:
                     await self._write_other(self._others.popleft())
                 else:
                     await self._rest()
-        finally:  # also where the event loop is stopped: nobody is left waiting for ever
+        finally:  # even if the event loop is stopped: nobody is left waiting for ever
             self._is_closed = True
             _fail((*self._under_way, *self._steps, *self._others), StoreError(_CLOSED))
 
@@ -104,7 +104,7 @@ class Writer:
         return self._next_batch - asyncio.get_running_loop().time()
 
     async def _rest(self) -> None:
-        """Until there is something to do, or the steps that wait have waited long enough."""
+        """Sleep until there is something to do, or the waiting steps are due."""
         self._something.clear()
         if self._is_closed:
             return
@@ -123,7 +123,7 @@ class Writer:
         self._under_way = batch
         try:
             await self._transact(steps.add, [waiting.work for waiting in batch])
-        except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+        except Exception as error:  # noqa: BLE001 - passed on to the callers
             if len(batch) > 1 and is_about_values(error):
                 await self._write_one_by_one(batch)
             else:
@@ -133,11 +133,11 @@ class Writer:
                 waiting.succeed()
 
     async def _write_one_by_one(self, batch: Sequence[_Waiting]) -> None:
-        """Only what cannot be written fails, and not what happened to wait beside it."""
+        """So that only invalid steps fail, and not others in the same batch."""
         for index, waiting in enumerate(batch):
             try:
                 await self._transact(steps.add, [waiting.work])
-            except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+            except Exception as error:  # noqa: BLE001 - passed on to the callers
                 if not is_about_values(error):
                     _fail(batch[index:], error)
                     return
@@ -151,7 +151,7 @@ class Writer:
         self._under_way = (waiting,)
         try:
             result = await self._transact(waiting.work)
-        except Exception as error:  # noqa: BLE001 - whatever it is, they must hear of it
+        except Exception as error:  # noqa: BLE001 - passed on to the callers
             waiting.fail(error)
         else:
             waiting.succeed(result)

@@ -8,6 +8,7 @@ import {
   type Action,
   type ClientMessage,
   type Done,
+  type Reason,
   type Refused,
   type ServerMessage,
 } from "../protocol";
@@ -30,7 +31,7 @@ export interface Watched {
   since: () => number | null;
 }
 
-type Answer = Done | Refused;
+export type Answer = Done | Reason | Refused;
 
 interface Pending {
   message: ClientMessage & { id: string };
@@ -126,6 +127,10 @@ export class Live {
     return this.#ask({ type: "back", id: this.#id(), table });
   }
 
+  whyNot(table: string, seat: number, action: Action): Promise<Answer> {
+    return this.#ask({ type: "why-not", id: this.#id(), table, seat, action });
+  }
+
   #id(): string {
     this.#ids += 1;
     return `${this.#name}-${this.#ids}`;
@@ -158,7 +163,7 @@ export class Live {
       for (const each of this.#pending.values()) this.#send(each.message);
     }
     this.onmessage(message);
-    if (message.type === "done" || message.type === "refused") {
+    if (message.type === "done" || message.type === "reason" || message.type === "refused") {
       const found = message.id === null ? undefined : this.#pending.get(message.id);
       if (found) {
         this.#pending.delete(found.message.id);

@@ -2,7 +2,8 @@
 
 import { explain } from "../log/errors";
 import { rematch, Refusal } from "../net/api";
-import type { Action, BoardFacts, ClaimRoute, Done, Refused, TransportCard } from "../protocol";
+import type { Answer } from "../net/live";
+import type { Action, BoardFacts, ClaimRoute, TransportCard } from "../protocol";
 import { go } from "../state/router.svelte";
 import type { Session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
@@ -67,7 +68,7 @@ export class Acting {
     if (ways) this.#consider(route, ways, ways.length === 1);
   }
 
-  /** The server knows why a route cannot be claimed: it is asked, and refuses with the reason. */
+  /** The server knows why a route cannot be claimed. */
   whyNot(route: number): void {
     const { colour } = this.#board.routes[route]!;
     this.considered = null;
@@ -75,7 +76,7 @@ export class Acting {
     if (seat === null || this.#choices().routes.has(route)) return;
     const hand = this.#session.games.get(seat)?.view.own?.hand;
     const claim: Action = { type: "claim", route, colour: colour === "grey" ? "pink" : colour, wilds: 0 };
-    void this.#settle(this.#session.act(seat, claim), ({ rule }) =>
+    void this.#settle(this.#session.whyNot(seat, claim), (rule) =>
       rule === UNPAID && hand ? unpaid(this.#board.routes[route]!, hand) : null,
     );
   }
@@ -133,15 +134,16 @@ export class Acting {
   }
 
   async #settle(
-    answer: Promise<Done | Refused>,
-    better: (refused: Refused) => string | null = () => null,
+    answer: Promise<Answer>,
+    better: (rule: string | null) => string | null = () => null,
   ): Promise<boolean> {
     this.sending = true;
     this.problem = null;
     const said = await answer;
     this.sending = false;
-    if (said.type !== "refused") return true;
-    this.problem = { words: better(said) ?? explain(said.code, said.rule, said.message), rule: said.rule };
+    if (said.type === "done" || said.message === null) return true;
+    const code = said.type === "refused" ? said.code : "illegal";
+    this.problem = { words: better(said.rule) ?? explain(code, said.rule, said.message), rule: said.rule };
     return false;
   }
 }

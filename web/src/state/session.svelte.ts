@@ -1,10 +1,9 @@
 /** One table as this browser knows it: who sits there, and the game from each of our seats. */
 
-import { Live, type Socket, type Status, type Watched } from "../net/live";
+import { Live, type Answer, type Socket, type Status, type Watched } from "../net/live";
 import { notePromise } from "../net/bytes";
 import type {
   Action,
-  Done,
   GameMoved,
   GameShown,
   Refused,
@@ -73,19 +72,23 @@ export class Session {
     return this.table?.seats.flatMap((seat, number) => (seat.mine ? [number] : [])) ?? [];
   }
 
-  act(seat: number, action: Action): Promise<Done | Refused> {
+  act(seat: number, action: Action): Promise<Answer> {
     const game = this.games.get(seat);
     return this.#live.act(this.id, seat, game?.number ?? 0, action);
   }
 
-  undo(seat: number): Promise<Done | Refused> {
+  undo(seat: number): Promise<Answer> {
     const game = this.games.get(seat);
     const last = game?.steps.findLast((step) => step.seat === seat);
     return this.#live.undo(this.id, seat, last?.number ?? 0);
   }
 
+  whyNot(seat: number, action: Action): Promise<Answer> {
+    return this.#live.whyNot(this.id, seat, action);
+  }
+
   /** A bot plays for us; we are here again. */
-  back(): Promise<Done | Refused> {
+  back(): Promise<Answer> {
     return this.#live.back(this.id);
   }
 

@@ -1,5 +1,5 @@
-"""How bots think, compiled: plans, worlds that may be, and the search through them.
+"""How bots think, compiled: plans, possible worlds, and the search through them.
 
-Everything here works on the kernel's records. Functions about a seat read of the hidden cards
-only that seat's own; what the others hold is dealt at random into a world first (`worlds`).
+Everything here works on the kernel's records. Of the hidden cards, functions about a seat read only
+that seat's own; what the others hold is first dealt at random into a world (`worlds`).
 """

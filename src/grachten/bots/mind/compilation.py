@@ -1,4 +1,4 @@
-"""Compiling this package: on the kernel's terms, in a cache of its own."""
+"""Compiling this package: like the kernel, in a cache of its own."""
 
 from pathlib import Path
 

@@ -1,6 +1,6 @@
-"""A planner in a hurry: how all seats play on in a playout, some hundred nanoseconds a decision.
+"""The playout policy: how all seats play on, in some hundred nanoseconds per decision.
 
-A seat claims what it wants (`targets`) as soon as it can pay for it, and draws what it needs.
+A seat claims a route it wants (`targets`) as soon as it can pay for it, and draws what it needs.
 """
 
 from typing import Final
@@ -29,13 +29,14 @@ from grachten.kernel.layout import (
     WILD,
 )
 from grachten.kernel.playouts import choice_below, next_choices
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, kth, only, size
-from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.transport import can_draw
 from grachten.kernel.turns import carry_out
 
-BOTH: Final = 0.48  # contracts are both kept where they take this part of the carts
-CONTRACT_WORTH: Final = 1.09  # spaces that a point of a contract is worth
-WILD_CHANCE: Final = 3  # of 256, that a wild is taken face up: it costs a whole turn
+BOTH: Final = 0.48  # keep both contracts if they take at most this share of the carts
+CONTRACT_WORTH: Final = 1.09  # spaces that a contract's point is worth
+WILD_CHANCE: Final = 3  # out of 256, of taking a face-up wild, which costs a whole turn
 
 
 @compiled
@@ -73,7 +74,7 @@ def wanted_claim(
     is_last: bool,
     choices: np.uint64,
 ) -> int:
-    """A claim from the list that the hand can pay; in the last turn any, the longer the better."""
+    """A claim from the list that the hand can pay; in the last turn any claim, preferably long."""
     seat = game.seat
     sets = thrifty(board, graph, game)
     listed = (
@@ -88,7 +89,7 @@ def wanted_claim(
         first = kth(listed, choice_below(choices, count))
         if not targets.idle[seat] and not is_last:
             return first
-        # For points alone: the longer of two.
+        # For points only: the longer of two.
         second = kth(listed, choice_below(next_choices(choices), count))
         longer = board.claim_route[second]
         return (
@@ -123,7 +124,7 @@ def card_by_habit(game: Game, targets: Targets, choices: np.uint64) -> int:
     for step in range(MARKET_SPACES):
         space = start + step
         space = space - MARKET_SPACES if space >= MARKET_SPACES else space
-        card = game.market[space]
+        card: int = game.market[space]
         if card < WILD:
             if needs(game, targets, seat, card):
                 return TAKE + card
@@ -146,7 +147,7 @@ def card_by_habit(game: Game, targets: Targets, choices: np.uint64) -> int:
 
 @compiled
 def contracts_by_habit(board: Board, graph: RouteGraph, game: Game, scratch: Scratch) -> int:
-    """Keep the contract that is easier to complete, and the other if it comes cheap."""
+    """Keep the contract that is easier to complete, and the other one if it is cheap."""
     seat = game.seat
     if game.offers[seat] < 2:
         return KEEP_FIRST
@@ -164,7 +165,7 @@ def contracts_by_habit(board: Board, graph: RouteGraph, game: Game, scratch: Scr
     two = measure_from(graph, scratch, graph.contract_from[second], graph.contract_to[second])
     if one + two <= BOTH * carts:
         return KEEP_BOTH
-    # What it brings against what it takes, both in points.
+    # What each brings against what it costs, in spaces.
     if (
         one - CONTRACT_WORTH * board.contract_value[first]
         <= two - CONTRACT_WORTH * board.contract_value[second]
@@ -183,7 +184,7 @@ def play_by_habit(
     scratch: Scratch,
     choices: np.uint64,
 ) -> np.uint64:
-    """Play to the end; the generator's next state."""
+    """Play to the end; returns the generator's next state."""
     forget(targets)
     while game.phase != OVER:
         choices = next_choices(choices)

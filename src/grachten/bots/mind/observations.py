@@ -1,10 +1,10 @@
-"""What a seat sees and knows, as arrays: the start of every thought.
+"""What a seat sees and knows, as arrays: the input of every decision.
 
-An observation is a game of the kernel in which everything the seat may not know is empty, with what
-is known about the hidden cards beside it. `worlds` deals games from it that may be the true one.
+It is a kernel game in which everything the seat may not know is empty, and a record of what it
+knows about the hidden cards. `worlds` deals possible games from these.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,39 +21,47 @@ from grachten.kernel.layout import (
     MAX_SEATS,
     WORDS,
 )
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest
-from grachten.kernel.transport import Board, Game
 from grachten.rules import TRANSPORT_CARDS, SeatView
 from grachten.rules.state import PHASES
 
-Observation = Any  # a record of type OBSERVATION
 
-UNKNOWN: Final = 255  # a contract of the deck that the seat cannot name
+class Observation(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `OBSERVATION`."""
 
-OBSERVATION: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("belief", np.float64, (MAX_SEATS, MAX_CONTRACTS)),  # weights, filled by `rivals`
-                ("seat", np.uint8),
-                ("unseen", np.uint8, (KINDS,)),  # cards in the deck or hidden in hands
-                ("hidden_in_hand", np.uint8, (MAX_SEATS,)),
-                ("unseen_contracts", np.uint64),
-                ("contract_deck", np.uint8, (MAX_CONTRACTS,)),  # from the top
-                ("held", np.uint8, (MAX_SEATS,)),  # contracts, in number
-                ("to_choose", np.uint8, (MAX_SEATS,)),  # contracts dealt and not yet chosen from
-            ],
-            align=True,
-        ),
-    )
+    belief: NDArray[np.float64]
+    seat: int
+    unseen: NDArray[np.uint8]
+    hidden_in_hand: NDArray[np.uint8]
+    unseen_contracts: np.uint64
+    contract_deck: NDArray[np.uint8]
+    held: NDArray[np.uint8]
+    to_choose: NDArray[np.uint8]
+
+
+UNKNOWN: Final = 255  # a contract in the deck that the seat does not know
+
+OBSERVATION: Final = record_type(
+    Observation,
+    [
+        ("belief", np.float64, (MAX_SEATS, MAX_CONTRACTS)),  # weights, filled by `rivals`
+        ("seat", np.uint8),
+        ("unseen", np.uint8, (KINDS,)),  # cards in the deck or hidden in hands
+        ("hidden_in_hand", np.uint8, (MAX_SEATS,)),
+        ("unseen_contracts", np.uint64),
+        ("contract_deck", np.uint8, (MAX_CONTRACTS,)),  # from the top
+        ("held", np.uint8, (MAX_SEATS,)),  # number of contracts
+        ("to_choose", np.uint8, (MAX_SEATS,)),  # contracts dealt, not yet chosen from
+    ],
 )
 
 
-def observation_of(view: SeatView) -> tuple[NDArray[np.void], NDArray[np.void]]:
+def observation_of(view: SeatView) -> tuple[Games, RecordArray[Observation]]:
     """The game as the seat sees it, and what it knows: arrays of one record each."""
     games, observations = np.zeros(1, GAME), np.zeros(1, OBSERVATION)
-    game, observation = games[0], observations[0]
+    game: Game = games[0]
+    observation: Observation = observations[0]
     _enter_table(game, view)
     _enter_own_cards(game, view)
     knowledge = knowledge_of(view)
@@ -62,13 +70,13 @@ def observation_of(view: SeatView) -> tuple[NDArray[np.void], NDArray[np.void]]:
     return games, observations
 
 
-def _enter_table(game: np.record, view: SeatView) -> None:
+def _enter_table(game: Game, view: SeatView) -> None:
     game.players, game.first, game.seat = view.players, view.first, view.seat
     game.phase = PHASES.index(view.phase)
     game.passes = view.passes
     game.last_turns = BEFORE_LAST_ROUND if view.last_turns is None else view.last_turns
     game.market[:] = [GAP if card is None else _KIND[card] for card in view.market]
-    game.deck_end = view.deck_size  # which cards these are, `worlds` deals
+    game.deck_end = view.deck_size  # `worlds` deals the cards
     game.discards[:] = view.discards
     game.contracts_left = view.contract_deck_size
     for seat, open_seat in enumerate(view.seats):
@@ -82,7 +90,7 @@ def _enter_table(game: np.record, view: SeatView) -> None:
 _KIND: Final = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
 
 
-def _enter_own_cards(game: np.record, view: SeatView) -> None:
+def _enter_own_cards(game: Game, view: SeatView) -> None:
     seat = view.seat
     game.hand[seat] = view.hand
     game.contracts[seat] = sum(1 << contract for contract in view.contracts)
@@ -91,17 +99,19 @@ def _enter_own_cards(game: np.record, view: SeatView) -> None:
 
 
 def _enter_knowledge(
-    game: np.record, observation: np.record, view: SeatView, knowledge: Knowledge
+    game: Game, observation: Observation, view: SeatView, knowledge: Knowledge
 ) -> None:
     observation.seat = view.seat
     observation.unseen[:] = knowledge.unseen
     observation.hidden_in_hand[: view.players] = knowledge.hidden_in_hand
-    observation.unseen_contracts = sum(1 << contract for contract in knowledge.unseen_contracts)
+    observation.unseen_contracts = np.uint64(
+        sum(1 << contract for contract in knowledge.unseen_contracts)
+    )
     deck = knowledge.contract_deck
     observation.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
     is_set_up = view.phase == "set-up"
     for seat, open_seat in enumerate(view.seats):
-        # Before all have chosen, nobody holds a contract: the two dealt lie before each seat.
+        # Until all have chosen, nobody holds a contract: two are on offer to each seat.
         observation.held[seat] = 0 if is_set_up else open_seat.contracts
         observation.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
     if not is_set_up:
@@ -109,7 +119,7 @@ def _enter_knowledge(
 
 
 @compiled
-def open_claims(boards: Any, games: Any) -> None:
+def open_claims(boards: Boards, games: Games) -> None:
     """The claims open to each seat: they follow from routes and carts (5.3, 5.6)."""
     board, game = boards[0], games[0]
     for seat in range(game.players):

@@ -1,4 +1,4 @@
-"""The cheapest way between two locations over routes that have a price."""
+"""The cheapest path between two locations, given a price for each route."""
 
 from typing import Final
 
@@ -8,15 +8,15 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import MAX_LOCATIONS
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
-from grachten.kernel.transport import Board, Game
 
-CLOSED: Final = 1e6  # the price of a route that cannot be had
+CLOSED: Final = 1e6  # the price of a route that cannot be claimed
 
 
 @compiled
 def open_routes(graph: RouteGraph, game: Game, seat: int) -> np.uint64:
-    """The routes that nobody's claim has closed for a seat (5.6); carts are not looked at."""
+    """The routes that no claim has closed for a seat (5.6); carts are ignored."""
     closed = NONE
     for other in range(game.players):
         claimed = game.routes[other]
@@ -32,7 +32,7 @@ def open_routes(graph: RouteGraph, game: Game, seat: int) -> np.uint64:
 
 @compiled
 def length_of(board: Board, routes: np.uint64) -> int:
-    """The spaces of some routes, together."""
+    """The total length of some routes."""
     length = 0
     while routes != NONE:
         length += int(board.route_length[lowest(routes)])
@@ -73,7 +73,7 @@ def measure_from(graph: RouteGraph, scratch: Scratch, start: int, goal: int) -> 
 
 @compiled
 def way_back(scratch: Scratch, start: int, goal: int) -> np.uint64:
-    """The routes of the way that `measure_from` found, owned ones included."""
+    """The routes of the path that `measure_from` found, owned ones included."""
     routes = NONE
     place = goal
     while place != start:

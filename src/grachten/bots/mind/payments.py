@@ -1,4 +1,4 @@
-"""Payments that waste nothing: a wild stands only for a card that is missing."""
+"""Payments that waste nothing: a wild is only used for a missing card."""
 
 import numpy as np
 
@@ -6,8 +6,8 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.kernel.layout import COLOURS, MAX_LENGTH
 from grachten.kernel.legality import claims
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ActionSet
-from grachten.kernel.transport import Board, Game
 
 
 @compiled

@@ -1,8 +1,9 @@
-"""How a planner decides: what would each action leave it to hope for?"""
+"""How a planner decides: by its prospects after each action."""
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.paths import CLOSED, length_of, measure_from, way_back
@@ -36,15 +37,15 @@ from grachten.kernel.layout import (
     WORDS,
 )
 from grachten.kernel.legality import legal_actions
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game, can_draw
+from grachten.kernel.transport import can_draw
 
-Games = Any  # an array of type layout.GAME
-Scores = Any  # an array of float64, one for each action
+Scores = NDArray[np.float64]  # one for each action
 
-REFUSED: Final = -1e9  # the score of what is not legal, or not worth a thought
-INTEREST: Final = 0.12  # that another seat, who builds nearby, takes a route before us
-CHANCE: Final = 0.04  # or one that does not
+REFUSED: Final = -1e9  # the score of actions that are illegal or not considered
+INTEREST: Final = 0.12  # chance that another seat that builds nearby takes a route before us
+CHANCE: Final = 0.04  # and one that does not
 
 
 @compiled
@@ -58,9 +59,9 @@ def score_actions(
     scratch: Scratch,
     scores: Scores,
 ) -> None:
-    """Write for every action what the seat whose decision it is can hope for after it.
+    """Score every action by the prospects of the seat to act after it.
 
-    `pads` are games to scribble on. Of the hidden cards only the seat's own are read.
+    `pads` are scratch games. Of the hidden cards only the seat's own are read.
     """
     scores[:] = REFUSED
     scratch.banned = NONE
@@ -82,15 +83,15 @@ def score_actions(
 
 @compiled
 def choose_by_plan(
-    boards: Any,
-    graphs: Any,
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
     games: Games,
     pads: Games,
-    weights: Weights,
-    scratches: Any,
+    weights: RecordArray[Weights],
+    scratches: RecordArray[Scratch],
     scores: Scores,
 ) -> int:
-    """The action with the best prospects, for Python: arrays of one record each."""
+    """The action with the best prospects. For Python: takes arrays of one record each."""
     score_actions(boards[0], graphs[0], games, 0, pads, weights[0], scratches[0], scores)
     return best_of(scores)
 
@@ -115,7 +116,7 @@ def score_keeping(
     scratch: Scratch,
     scores: Scores,
 ) -> None:
-    """What the contracts on offer would do to the plan."""
+    """Score keeping each of the contracts on offer."""
     seat = game.seat
     what_if = pads[0]
     kept = game.contracts[seat]
@@ -141,7 +142,7 @@ def score_cards(
     scratch: Scratch,
     scores: Scores,
 ) -> None:
-    """What each card would do to the plan; the first card of two brings a second one."""
+    """Score drawing each card; the first of two cards brings a second one."""
     seat = game.seat
     what_if = pads[0]
     base = prospects(board, graph, what_if, seat, have, weights, scratch)
@@ -178,7 +179,7 @@ def score_cards(
 def second_card(
     game: Game, taken: int, blind: float, can_draw_blind: bool, scratch: Scratch
 ) -> float:
-    """The best second card once the card in one space is gone."""
+    """The gain of the best second card, after the one in `taken`."""
     best = blind if can_draw_blind else 0.0
     for space in range(MARKET_SPACES):
         card = game.market[space]
@@ -198,7 +199,7 @@ def score_claims(
     scratch: Scratch,
     scores: Scores,
 ) -> None:
-    """Points at once, and what is left to hope for with the cards and carts that remain."""
+    """Score claims: points now, and the prospects with the remaining cards and carts."""
     seat = game.seat
     claims = False
     for word in range(WORDS):
@@ -246,7 +247,7 @@ def score_claims(
 def set_dangers(
     board: Board, graph: RouteGraph, game: Game, have: float, weights: Weights, scratch: Scratch
 ) -> None:
-    """For every route of the plan, what waiting for it risks: somebody else may claim it."""
+    """The risk of waiting for each route of the plan: somebody else may claim it."""
     seat = game.seat
     hope = prospects(board, graph, game, seat, have, weights, scratch)
     plan = scratch.plan
@@ -265,7 +266,7 @@ def set_dangers(
 
 @compiled
 def touches(board: Board, game: Game, seat: int, route: int) -> bool:
-    """Does a route go on from what a seat has built?"""
+    """Does a route touch what a seat has built?"""
     rest = game.routes[seat]
     while rest != NONE:
         if board.route_ends[lowest(rest)] & board.route_ends[route] != NONE:
@@ -284,7 +285,7 @@ def score_contract_draw(
     scratch: Scratch,
     scores: Scores,
 ) -> None:
-    """What two further contracts are expected to bring on top of the plan, with the carts left."""
+    """Score drawing contracts: what two more are expected to add, with the carts left."""
     seat = game.seat
     hope = prospects(board, graph, game, seat, have, weights, scratch)
     plan = scratch.plan
@@ -332,8 +333,8 @@ def gain_of_contract(
     weights: Weights,
     scratch: Scratch,
 ) -> float:
-    """What one more contract would bring, if it is built after the plan."""
-    points = weights.contracts * board.contract_value[contract]
+    """What one more contract would add, if it is built after the plan."""
+    points: float = weights.contracts * board.contract_value[contract]
     start, goal = graph.contract_from[contract], graph.contract_to[contract]
     if measure_from(graph, scratch, start, goal) >= CLOSED:
         return -points

@@ -1,4 +1,4 @@
-"""What a seat can hope for: the points of the best plan it sees for the turns it has left."""
+"""A seat's prospects: the points of the best plan it finds for its remaining turns."""
 
 import math
 from typing import Final
@@ -11,30 +11,28 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
 from grachten.kernel.layout import BEFORE_LAST_ROUND, COLOURS, GREY, KINDS, WILD
+from grachten.kernel.records import Board, Game
 from grachten.kernel.scoring import completed_contracts
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
-CARTS_A_CLAIM: Final = 2.2  # what people and bots place on average
-USEFUL: Final = 0.8  # the part of a hand that others can pay with
-GRACE: Final = 0.5  # turns by which a plan may be late, as likely as not
-SPREAD_NOW: Final = 0.2  # how open the merchandise race is: at the end,
-SPREAD_A_TURN: Final = 0.12  # and more for every turn to come
-TIE: Final = 0.3  # cards that being level is worth: who ties shares the better rank
-WILD_ON_THE_WAY: Final = 0.5  # the part of a lacking card that a wild is, shared by all routes
-WILD_IN_FILLING: Final = 0.7  # and when fewer routes want it
-TURNS_PER_CART: Final = (
-    0.12  # turns that a cart is worth: what a detour uses up builds nothing else
-)
-UNFINISHED: Final = 0.7  # the part of a route's worth that turns on the way to it are worth
-SOON: Final = 4.0  # turns from the end on, cards in hand lose their worth
-ORDERED: Final = 4  # contracts whose every order is tried
+CARTS_A_CLAIM: Final = 2.2  # average of people and bots
+USEFUL: Final = 0.8  # the share of another seat's hand that it can pay with
+GRACE: Final = 0.5  # turns that a plan may be late with an even chance
+SPREAD_NOW: Final = 0.2  # uncertainty of the merchandise race: at the end,
+SPREAD_A_TURN: Final = 0.12  # and added for every remaining turn
+TIE: Final = 0.3  # cards that a tie is worth: tied players share the better rank
+WILD_ON_THE_WAY: Final = 0.5  # how much of a missing card a wild replaces if all routes need it
+WILD_IN_FILLING: Final = 0.7  # and if fewer do
+TURNS_PER_CART: Final = 0.12  # turns that a cart is worth: a detour's carts are missing elsewhere
+UNFINISHED: Final = 0.7  # the share of a route's worth that counts while it is unfinished
+SOON: Final = 4.0  # turns before the end from which cards in hand lose value
+ORDERED: Final = 4  # contracts that are tried in every order
 LEAST_PRICE: Final = 0.15
-FILLERS: Final = 3  # further routes that are looked for one by one
+FILLERS: Final = 3  # additional routes, chosen one by one
 
 
 def _orders() -> np.ndarray:
-    """Every order of up to four things: row n holds those of n, one after the other."""
+    """All orders of up to four things: row n holds those of n."""
     orders = np.zeros((ORDERED + 1, 24, ORDERED), np.int64)
     for things in range(ORDERED + 1):
         rows = _permutations(list(range(things)))
@@ -59,9 +57,9 @@ NUMBER_OF_ORDERS: Final = np.array([1, 1, 2, 6, 24])
 
 @compiled
 def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
-    """How many turns the seat will probably still have after the one it is about to play.
+    """How many turns the seat will probably have after this one.
 
-    Others end the game sooner with cards in hand; those that nobody has seen do not count.
+    Players with cards in hand end the game sooner; cards that nobody has seen do not count.
     """
     if game.last_turns != BEFORE_LAST_ROUND:
         return 0.0
@@ -74,13 +72,13 @@ def turns_left(board: Board, game: Game, seat: int, weights: Weights) -> float:
                 cards += game.hand[other, kind]
             to_draw = max(0.0, carts - USEFUL * cards)
             fewest = min(fewest, carts / CARTS_A_CLAIM + to_draw / weights.pace)
-    # The last round is a turn too, and is not part of `fewest`.
+    # The last round is a turn, too, and not part of `fewest`.
     return max(1.0, min(fewest, weights.sight))
 
 
 @compiled
 def chance_in_time(turns: float, remaining: float, weights: Weights) -> float:
-    """That something that takes so many turns is done within those we have."""
+    """The chance of finishing something that takes `turns` in the turns that remain."""
     if turns <= 0.0:
         return 1.0
     if remaining <= 0.0:
@@ -92,7 +90,7 @@ def chance_in_time(turns: float, remaining: float, weights: Weights) -> float:
 def bonus_expected(
     board: Board, game: Game, seat: int, own: float, remaining: float, weights: Weights
 ) -> float:
-    """The merchandise bonus (7.3) with so many cards, as if others went on collecting like us."""
+    """The expected merchandise bonus (7.3) with `own` cards, if others collect as fast as us."""
     if own <= 0.0:
         return 0.0
     spread = SPREAD_NOW + SPREAD_A_TURN * remaining
@@ -111,7 +109,7 @@ def bonus_expected(
 def cards_missing(
     board: Board, graph: RouteGraph, game: Game, seat: int, plan: np.uint64, scratch: Scratch
 ) -> int:
-    """Cards to be drawn before a plan is paid for; what is left over goes to the scratch."""
+    """Cards still missing to pay for a plan; leftover cards go to `scratch.left`."""
     for kind in range(KINDS):
         scratch.left[kind] = game.hand[seat, kind]
     missing = 0
@@ -129,14 +127,14 @@ def cards_missing(
         route = lowest(grey)
         grey &= grey - ONE
         missing += pay(scratch, most_left(scratch), int(board.route_length[route]))
-    by_wilds = min(missing, scratch.left[WILD])
+    by_wilds: int = min(missing, scratch.left[WILD])
     scratch.left[WILD] -= by_wilds
     return missing - by_wilds
 
 
 @compiled
 def most_left(scratch: Scratch) -> int:
-    """The colour of which most cards are left over."""
+    """The colour with the most cards left over."""
     best = 0
     for colour in range(1, COLOURS):
         if scratch.left[colour] > scratch.left[best]:
@@ -146,15 +144,16 @@ def most_left(scratch: Scratch) -> int:
 
 @compiled
 def pay(scratch: Scratch, colour: int, length: int) -> int:
-    """Pay with cards that are left over; how many lack."""
-    paid = min(scratch.left[colour], length)
+    """Pay with leftover cards; returns how many are missing."""
+    paid: int = min(scratch.left[colour], length)
     scratch.left[colour] -= paid
     return length - paid
 
 
 @compiled
 def route_worth(board: Board, route: int, merchandise: float) -> float:
-    return float(board.route_points[route]) + merchandise * board.route_cart[route]
+    worth: float = float(board.route_points[route]) + merchandise * board.route_cart[route]
+    return worth
 
 
 @compiled
@@ -167,7 +166,7 @@ def set_prices(
     scratch: Scratch,
     merchandise: float,
 ) -> None:
-    """The price of a route in turns: drawing what lacks and claiming, less what it brings."""
+    """Each route's price in turns: to draw missing cards and to claim it, less what it brings."""
     best_grey = 0
     for colour in range(COLOURS):
         best_grey = max(best_grey, game.hand[seat, colour])
@@ -210,7 +209,7 @@ def filling(
     scratch: Scratch,
     merchandise: float,
 ) -> float:
-    """What turns and carts that the plan leaves over can still bring, with the cards left over."""
+    """What the turns, carts and cards that the plan leaves over can still bring."""
     worth = 0.0
     for _ in range(FILLERS):
         best = -1
@@ -245,7 +244,7 @@ def filling(
             scratch, largest if colour == GREY else int(colour), int(board.route_length[best])
         )
         scratch.left[WILD] -= min(scratch.left[WILD], lacking)
-    return worth + weights.idle * weights.turn * remaining  # others get no further in that time
+    return worth + weights.idle * weights.turn * remaining  # others get no further in spare time
 
 
 @compiled
@@ -258,10 +257,10 @@ def prospects(
     weights: Weights,
     scratch: Scratch,
 ) -> float:
-    """The points still to be had with so many turns remaining, contracts and bonus included.
+    """The points still possible in the remaining turns, contracts and bonus included.
 
-    Contracts are joined to a plan one by one, in every order; one that costs more than it brings
-    is given up. The routes of the best plan are left on the scratch.
+    Contracts are added to a plan one by one, in every order; those that cost more than they bring
+    are dropped. The routes of the best plan are left in `scratch.plan`.
     """
     completed = completed_contracts(board, game, seat)
     fixed = 0.0
@@ -284,7 +283,7 @@ def prospects(
             fixed -= weights.contracts * board.contract_value[scratch.order[index]]
         return fixed + bonus_expected(board, game, seat, own, 0.0, weights)
     now = bonus_expected(board, game, seat, own, remaining, weights)
-    # What a card is worth, over the next two: the first of a row is not worth all of them.
+    # What a card is worth, averaged over the next two: the first should not count for both.
     two_more = bonus_expected(board, game, seat, own + 2.0, remaining, weights)
     one_more = weights.greed * (two_more - now) / 2.0
     scratch.open = open_routes(graph, game, seat) & ~scratch.banned
@@ -315,7 +314,7 @@ def plan_value(
     count: int,
     row: int,
 ) -> float:
-    """The value of the plan that takes the open contracts in one order."""
+    """The value of the plan that takes the open contracts in one of the orders."""
     set_prices(board, graph, game, seat, weights, scratch, one_more)
     carts = int(game.carts[seat])
     plan = NONE
@@ -348,7 +347,7 @@ def plan_value(
             scratch.price[lowest(rest)] = 0.0
             rest &= rest - ONE
     cards_missing(board, graph, game, seat, plan, scratch)
-    spare = weights.wild * scratch.left[WILD]
+    spare: float = weights.wild * scratch.left[WILD]
     for colour in range(COLOURS):
         spare += weights.card * scratch.left[colour]
     scratch.plan = plan

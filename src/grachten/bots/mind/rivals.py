@@ -1,4 +1,4 @@
-"""What others are probably up to: which contracts fit their routes, and which routes they need."""
+"""What others probably plan: which contracts fit their routes, and which routes they need."""
 
 import math
 
@@ -8,17 +8,17 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.paths import CLOSED, measure_from, open_routes, way_back
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
+from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
-FIT = 3.0  # how much likelier a contract is that a seat's routes all but complete
-DETOUR = 6.0  # a longer way round is no way
-POINTS_A_SPACE = 0.9  # what a detour costs by length
+FIT = 3.0  # exponent of how much likelier a contract is when a seat's routes almost complete it
+DETOUR = 6.0  # longer detours count as this long
+POINTS_A_SPACE = 0.9  # what a detour costs per space
 
 
 @compiled
 def set_lengths(board: Board, graph: RouteGraph, game: Game, seat: int, scratch: Scratch) -> None:
-    """Prices for a seat whose cards nobody knows: the lengths of what it does not own."""
+    """Prices for a seat whose cards are unknown: the lengths of routes it does not own."""
     open_to_it = open_routes(graph, game, seat)
     for route in range(board.routes):
         if game.routes[seat] & only(route) != NONE:
@@ -37,7 +37,7 @@ def fit_of(
     way = measure_from(
         graph, scratch, int(graph.contract_from[contract]), int(graph.contract_to[contract])
     )
-    whole = float(board.contract_value[contract])  # values are lengths of shortest ways
+    whole = float(board.contract_value[contract])  # values are lengths of shortest paths
     progress = 1.0 - min(way, whole) / whole
     fit = math.exp(FIT * progress)
     return fit if way <= game.carts[seat] else 0.2 * fit
@@ -59,7 +59,7 @@ def uses_of_routes(
             rest &= rest - ONE
             scratch.gain[contract] = fit_of(board, graph, game, other, contract, scratch)
             total += scratch.gain[contract]
-        # In the game as a seat sees it nobody else holds a contract; everyone has one (2.3).
+        # A seat's view shows no contracts of others, but everyone has at least one (2.3).
         held = max(1, size_of_word(np.uint64(game.contracts[other])))
         rest = unseen
         while rest != NONE:
@@ -74,7 +74,7 @@ def uses_of_routes(
 def add_uses(
     board: Board, graph: RouteGraph, game: Game, contract: int, chance: float, scratch: Scratch
 ) -> None:
-    """What one contract makes each route of its shortest way worth."""
+    """Add what each route on a contract's shortest path is worth to that contract."""
     start, goal = int(graph.contract_from[contract]), int(graph.contract_to[contract])
     shortest = measure_from(graph, scratch, start, goal)
     if shortest <= 0.0 or shortest >= CLOSED:

@@ -1,7 +1,7 @@
-"""What thinking needs to know of a board besides the kernel's tables: who is whose neighbour."""
+"""What bots need to know about a board besides the kernel's tables: the graph of its routes."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,47 +17,59 @@ from grachten.kernel.layout import (
     WILD,
     WORDS,
 )
+from grachten.kernel.records import RecordArray, record_type
 from grachten.rules import Board
 from grachten.rules.cards import ROUTE_COLOURS
 
-RouteGraph = Any  # a record of type ROUTE_GRAPH
 
-ROUTE_GRAPH: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                # Payments with no wild too many, by colour and cards of it in hand.
-                ("thrifty", np.uint64, (COLOURS, MAX_LENGTH + 1, WORDS)),
-                ("pair", np.uint64, (MAX_ROUTES,)),  # a route and its twin, as bits
-                ("routes", np.uint64),  # all of them, as bits
-                ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # neighbours of a location lie at
-                ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location] and behind
-                ("leads_to", np.uint8, (2 * MAX_ROUTES,)),
-                ("locations", np.int64),
-                ("route_from", np.uint8, (MAX_ROUTES,)),
-                ("route_to", np.uint8, (MAX_ROUTES,)),
-                ("route_colour", np.uint8, (MAX_ROUTES,)),
-                ("contract_from", np.uint8, (MAX_CONTRACTS,)),
-                ("contract_to", np.uint8, (MAX_CONTRACTS,)),
-            ],
-            align=True,
-        ),
-    )
+class RouteGraph(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `ROUTE_GRAPH`."""
+
+    thrifty: NDArray[np.uint64]
+    pair: NDArray[np.uint64]
+    routes: np.uint64
+    first_of: NDArray[np.int64]
+    by_route: NDArray[np.uint8]
+    leads_to: NDArray[np.uint8]
+    locations: int
+    route_from: NDArray[np.uint8]
+    route_to: NDArray[np.uint8]
+    route_colour: NDArray[np.uint8]
+    contract_from: NDArray[np.uint8]
+    contract_to: NDArray[np.uint8]
+
+
+ROUTE_GRAPH: Final = record_type(
+    RouteGraph,
+    [
+        # Payments without unnecessary wilds, by colour and number of such cards in hand.
+        ("thrifty", np.uint64, (COLOURS, MAX_LENGTH + 1, WORDS)),
+        ("pair", np.uint64, (MAX_ROUTES,)),  # a route and its twin, as bits
+        ("routes", np.uint64),  # all of them, as bits
+        ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # a location's neighbours start at
+        ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location]
+        ("leads_to", np.uint8, (2 * MAX_ROUTES,)),
+        ("locations", np.int64),
+        ("route_from", np.uint8, (MAX_ROUTES,)),
+        ("route_to", np.uint8, (MAX_ROUTES,)),
+        ("route_colour", np.uint8, (MAX_ROUTES,)),
+        ("contract_from", np.uint8, (MAX_CONTRACTS,)),
+        ("contract_to", np.uint8, (MAX_CONTRACTS,)),
+    ],
 )
 
 
 @lru_cache(maxsize=16)
-def route_graph_of(board: Board) -> NDArray[np.void]:
+def route_graph_of(board: Board) -> RecordArray[RouteGraph]:
     """An array of one `ROUTE_GRAPH` record."""
     graphs = np.zeros(1, ROUTE_GRAPH)
-    graph = graphs[0]
+    graph: RouteGraph = graphs[0]
     graph.locations = len(board.locations)
     for route in board.routes:
         graph.route_from[route.index], graph.route_to[route.index] = route.ends
         graph.route_colour[route.index] = ROUTE_COLOURS.index(route.colour)
         graph.pair[route.index] = 1 << route.index | (0 if route.twin is None else 1 << route.twin)
-    graph.routes = (1 << len(board.routes)) - 1
+    graph.routes = np.uint64((1 << len(board.routes)) - 1)
     for contract in board.contracts:
         graph.contract_from[contract.index], graph.contract_to[contract.index] = contract.ends
     _enter_neighbours(graph, board)
@@ -66,7 +78,7 @@ def route_graph_of(board: Board) -> NDArray[np.void]:
     return graphs
 
 
-def _enter_neighbours(graph: np.record, board: Board) -> None:
+def _enter_neighbours(graph: RouteGraph, board: Board) -> None:
     entry = 0
     for location in board.locations:
         graph.first_of[location.index] = entry
@@ -78,8 +90,8 @@ def _enter_neighbours(graph: np.record, board: Board) -> None:
     graph.first_of[len(board.locations)] = entry
 
 
-def _enter_payments(graph: np.record, board: Board) -> None:
-    """Wilds stand only for cards that are missing; wilds alone pay only a route of a colour."""
+def _enter_payments(graph: RouteGraph, board: Board) -> None:
+    """Wilds only replace missing cards; all-wild payments only count for coloured routes."""
     tables = board.tables[0]
     for action in range(CLAIM, len(board.actions)):
         length = int(tables.route_length[tables.claim_route[action]])

@@ -1,11 +1,11 @@
-"""Information-set Monte Carlo tree search: try, play on, remember who won.
+"""Information-set Monte Carlo tree search.
 
-Each simulation deals a world, goes down the tree by what has gone well for whoever chooses, adds
-what has not been tried, plays to the end by habit or at random, and tells every node on its way.
+Each simulation deals a world, descends the tree by what went well for the seat that chooses,
+expands it, plays to the end by habit or at random, and backpropagates the result.
 """
 
 import math
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from grachten.bots.mind.planning import REFUSED, best_of, score_actions
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.targets import Targets, make_list, needs
-from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, grow
+from grachten.bots.mind.trees import NO_NODE, ROOT, USED, Tree, TreeEnds, add_child
 from grachten.bots.mind.weights import Weights
 from grachten.bots.mind.worlds import deal_world
 from grachten.kernel.layout import (
@@ -39,16 +39,16 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.legality import blind, face_up, within_turn
 from grachten.kernel.playouts import next_choices, play_randomly
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import NONE, ONE, ActionSet, contains, lowest, only
-from grachten.kernel.transport import Board, Game
 from grachten.kernel.turns import carry_out
 
-LONGEST_ROW: Final = 400  # of decisions in a game
+LONGEST_PATH: Final = 400  # decisions in a game
 MOST_SENSIBLE: Final = 320  # actions of one decision
-RIPE: Final = 1  # visits before a node gets children
-WEIGHTY: Final = 24  # visits before a planner is asked about it
-SHARE: Final = 0.25  # of the first sight in what a planner says
+VISITS_TO_EXPAND: Final = 1  # visits before a node is expanded
+VISITS_TO_PLAN: Final = 24  # visits before the planner sets its children's priors
+FIRST_SIGHT_SHARE: Final = 0.25  # share of the first prior after that
 
 
 @compiled
@@ -67,14 +67,15 @@ def sensible_actions(board: Board, graph: RouteGraph, game: Game) -> ActionSet:
 
 @compiled
 def first_sight(board: Board, game: Game, targets: Targets, action: int) -> float:
-    """How promising an action looks to a seat with its list of wanted routes."""
+    """A quick prior: how promising an action looks, given the routes the seat wants."""
     seat = game.seat
     if action >= CLAIM:
         route = board.claim_route[action]
         wilds = float(board.claim_wilds[action])
         if targets.wanted[seat] & only(route) != NONE:
             return 6.0 / (1.0 + 0.3 * wilds)
-        return (0.4 + 0.3 * board.route_length[route]) / (1.0 + 0.5 * wilds)
+        length: int = board.route_length[route]
+        return (0.4 + 0.3 * length) / (1.0 + 0.5 * wilds)
     if action == DRAW_BLIND:
         return 3.0
     if action == DRAW_CONTRACTS:
@@ -99,9 +100,9 @@ def expand(
     scratch: Scratch,
     by_habit: bool,
 ) -> None:
-    """Nodes for the actions that have none yet, each with its promise as a part of the whole.
+    """Add nodes for actions that have none, with normalised priors.
 
-    Where playouts are random, nothing looks more promising than anything else.
+    With random playouts all actions look equally promising.
     """
     if ends[USED] + MOST_SENSIBLE > len(tree):
         return
@@ -121,14 +122,14 @@ def expand(
             action = 64 * word + lowest(rest)
             rest &= rest - ONE
             promise = first_sight(board, game, targets, action) if by_habit else 1.0
-            grow(tree, ends, parent, action, promise / total)
+            add_child(tree, ends, parent, action, promise / total)
 
 
 @compiled
 def consider(
     board: Board,
     graph: RouteGraph,
-    worlds: Any,
+    worlds: Games,
     tree: Tree,
     parent: int,
     weights: Weights,
@@ -136,7 +137,7 @@ def consider(
     scores: NDArray[np.float64],
     temper: float,
 ) -> None:
-    """Let a planner say how promising the children of a node are that matters."""
+    """Refine the priors of an important node's children with the planner."""
     tree[parent].considered = 1
     score_actions(board, graph, worlds, 0, worlds[1:], weights, scratch, scores)
     best = scores[best_of(scores)]
@@ -152,15 +153,15 @@ def consider(
         leaf = tree[child]
         if scores[leaf.action] > REFUSED:
             promise = math.exp((scores[leaf.action] - best) / temper) / total
-            leaf.prior = SHARE * leaf.prior + (1.0 - SHARE) * promise
+            leaf.prior = FIRST_SIGHT_SHARE * leaf.prior + (1.0 - FIRST_SIGHT_SHARE) * promise
         child = leaf.sibling
 
 
 @compiled
 def select(tree: Tree, parent: int, legal: ActionSet, curiosity: float) -> int:
-    """The possible child with the best hope: its victories, or its promise while little tried."""
+    """The legal child with the best score: its wins, or its prior while it has few visits."""
     node = tree[parent]
-    # What has not been tried is taken for a little worse than what has.
+    # Untried children count as slightly worse than the average of those tried.
     untried = node.own / node.visits - 0.05 if node.visits > 0 else 0.5
     best = NO_NODE
     best_hope = -1e9
@@ -180,16 +181,16 @@ def select(tree: Tree, parent: int, legal: ActionSet, curiosity: float) -> int:
 
 @compiled
 def is_keeping(game: Game) -> bool:
-    """Does the seat choose among contracts?"""
+    """Is the seat choosing among contracts?"""
     return game.phase in (KEEP, SET_UP)
 
 
 @compiled
 def decides_alone(observation: Observation, world: Game, depth: int) -> bool:
-    """Is this a decision that hangs on cards the tree cannot tell apart?
+    """Does this decision depend on cards that the tree cannot distinguish?
 
-    What others keep stays hidden, and what we shall keep depends on what we draw. In the last
-    turn all hangs on a seat's own contracts, and a planner counts them as well as anyone.
+    What others keep stays hidden, and what we will keep depends on what we draw. In the last turn
+    everything depends on a seat's own contracts, which a planner can simply count.
     """
     is_offer = is_keeping(world)
     if world.seat == observation.seat:
@@ -202,13 +203,13 @@ def simulate(
     board: Board,
     graph: RouteGraph,
     observation: Observation,
-    games: Any,
-    worlds: Any,
+    games: Games,
+    worlds: Games,
     tree: Tree,
     ends: TreeEnds,
     targets: Targets,
     scratch: Scratch,
-    row: NDArray[np.int64],
+    path: NDArray[np.int64],
     movers: NDArray[np.int64],
     totals: NDArray[np.int16],
     weights: Weights,
@@ -218,13 +219,13 @@ def simulate(
     by_habit: bool,
     choices: np.uint64,
 ) -> np.uint64:
-    """One simulation; the generator's next state."""
+    """Run one simulation; returns the generator's next state."""
     choices = deal_world(observation, games, worlds, 0, choices)
     world = worlds[0]
     node = int(ends[ROOT])
     depth = 0
-    row[0] = node
-    while world.phase != OVER and depth < LONGEST_ROW - 1:
+    path[0] = node
+    while world.phase != OVER and depth < LONGEST_PATH - 1:
         seat = int(world.seat)
         if decides_alone(observation, world, depth):
             if by_habit or not is_keeping(world):
@@ -236,17 +237,21 @@ def simulate(
             continue
         legal = sensible_actions(board, graph, world)
         if untried_in(tree, node, legal):
-            if tree[node].visits < RIPE and depth > 0:
+            if tree[node].visits < VISITS_TO_EXPAND and depth > 0:
                 break
             expand(board, graph, world, legal, tree, ends, node, targets, scratch, by_habit)
-        if by_habit and not tree[node].considered and (depth == 0 or tree[node].visits >= WEIGHTY):
+        if (
+            by_habit
+            and not tree[node].considered
+            and (depth == 0 or tree[node].visits >= VISITS_TO_PLAN)
+        ):
             consider(board, graph, worlds, tree, node, weights, scratch, scores, temper)
         child = select(tree, node, legal, curiosity)
         if child == NO_NODE:
             break
         movers[depth] = seat
         depth += 1
-        row[depth] = child
+        path[depth] = child
         node = child
         carry_out(board, world, int(tree[child].action), None)
     chooser = int(world.seat)
@@ -255,7 +260,7 @@ def simulate(
     else:
         choices = next_choices(choices)
         play_randomly(board, world, choices, None)
-    remember(board, world, tree, row, movers, depth, chooser, totals)
+    backpropagate(board, world, tree, path, movers, depth, chooser, totals)
     return choices
 
 
@@ -273,23 +278,23 @@ def untried_in(tree: Tree, node: int, legal: ActionSet) -> bool:
 
 
 @compiled
-def remember(
+def backpropagate(
     board: Board,
     world: Game,
     tree: Tree,
-    row: NDArray[np.int64],
+    path: NDArray[np.int64],
     movers: NDArray[np.int64],
     depth: int,
     chooser: int,
     totals: NDArray[np.int16],
 ) -> None:
-    """Tell every node on the way who won, each from the view of who chose it (max^n)."""
+    """Credit every node on the path with the result for the seat that chose it (max^n)."""
     winners = count_up(board, world, totals)
     sharing = 0
     for seat in range(world.players):
         sharing += (winners >> seat) & 1
     for step in range(depth + 1):
-        node = tree[row[step]]
+        node = tree[path[step]]
         node.visits += 1
         below = movers[step] if step < depth else chooser
         if (winners >> below) & 1:
@@ -307,31 +312,31 @@ def remember(
 
 @compiled
 def search(
-    boards: Any,
-    graphs: Any,
-    observations: Any,
-    games: Any,
-    worlds: Any,
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
+    observations: RecordArray[Observation],
+    games: Games,
+    worlds: Games,
     tree: Tree,
     ends: TreeEnds,
-    targets: Any,
-    scratches: Any,
-    weights: Any,
+    targets: RecordArray[Targets],
+    scratches: RecordArray[Scratch],
+    weights: RecordArray[Weights],
     simulations: int,
     curiosity: float,
     temper: float,
     by_habit: bool,
     choices: np.uint64,
 ) -> np.uint64:
-    """So many simulations; the generator's next state."""
-    row = np.zeros(LONGEST_ROW, np.int64)
-    movers = np.zeros(LONGEST_ROW, np.int64)
+    """Run simulations; returns the generator's next state."""
+    path = np.zeros(LONGEST_PATH, np.int64)
+    movers = np.zeros(LONGEST_PATH, np.int64)
     totals = np.zeros(MAX_SEATS, np.int16)
     scores = np.zeros(MAX_ACTIONS, np.float64)
     for _ in range(simulations):
         choices = simulate(
             boards[0], graphs[0], observations[0], games, worlds, tree, ends, targets[0],
-            scratches[0], row, movers, totals, weights[0], scores, curiosity, temper, by_habit,
+            scratches[0], path, movers, totals, weights[0], scores, curiosity, temper, by_habit,
             choices,
         )  # fmt: skip
     return choices

@@ -1,9 +1,9 @@
-"""What a seat in a playout wants: a short list of routes, and the cards it lacks for them.
+"""What a seat wants in a playout: a short list of routes, and the cards it still needs for them.
 
-The list holds the cheapest ways for its contracts, or, when those are done, routes for points.
+The list holds the cheapest paths for its contracts or, when those are done, routes for points.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,54 +23,60 @@ from grachten.kernel.layout import (
     MAX_SEATS,
     WORDS,
 )
+from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.scoring import completed_contracts
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
-Targets = Any  # a record of type TARGETS
 
-TARGETS: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("wanted", np.uint64, (MAX_SEATS,)),  # routes
-                ("claims", np.uint64, (MAX_SEATS, WORDS)),  # of those routes
-                ("need", np.int64, (MAX_SEATS, COLOURS)),  # cards for routes of a colour
-                ("grey", np.int64, (MAX_SEATS,)),  # the longest wanted route of any colour
-                ("extras", np.uint64, (MAX_SEATS, WORDS)),  # claims for points beside the list
-                ("stale", np.uint8, (MAX_SEATS,)),  # its list is out of date
-                ("idle", np.uint8, (MAX_SEATS,)),  # no contract is left that it can complete
-            ],
-            align=True,
-        ),
-    )
+class Targets(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `TARGETS`."""
+
+    wanted: NDArray[np.uint64]
+    claims: NDArray[np.uint64]
+    need: NDArray[np.int64]
+    grey: NDArray[np.int64]
+    extras: NDArray[np.uint64]
+    stale: NDArray[np.uint8]
+    idle: NDArray[np.uint8]
+
+
+TARGETS: Final = record_type(
+    Targets,
+    [
+        ("wanted", np.uint64, (MAX_SEATS,)),  # routes
+        ("claims", np.uint64, (MAX_SEATS, WORDS)),  # of those routes
+        ("need", np.int64, (MAX_SEATS, COLOURS)),  # cards for routes of a colour
+        ("grey", np.int64, (MAX_SEATS,)),  # the longest wanted route of any colour
+        ("extras", np.uint64, (MAX_SEATS, WORDS)),  # claims for points besides the list
+        ("stale", np.uint8, (MAX_SEATS,)),  # its list is out of date
+        ("idle", np.uint8, (MAX_SEATS,)),  # it has no contract left that it can complete
+    ],
 )
 
-# How it weighs things. The numbers were found by letting it play against the planner.
-TURNS_A_CART: Final = 0.8  # how fast others come to the end
-LAST_TURN: Final = 1.5  # what it takes one turn for, when it is the last
-SLACK: Final = 2.5  # turns that it trusts to have beyond that
-USEFUL: Final = 0.8  # the part of the cards in hand that help
-TURNS_A_CARD: Final = 0.72  # that a card to be drawn takes
-CLAIM_PRICE: Final = 0.44  # of a route on the way, in numbers that mean nothing else
-SPACE_PRICE: Final = 1.95  # for each space of it
-CARD_PRICE: Final = 0.7  # for each card that lacks
-POINT_PRICE: Final = 1.15  # less this for each point
-MERCHANDISE_VALUE: Final = 1.38  # and for a merchandise card
+# Tuned by playing against the planner.
+TURNS_A_CART: Final = 0.8  # turns that others need per cart
+LAST_TURN: Final = 1.5  # turns that the last one counts as
+SLACK: Final = 2.5  # extra turns that it counts on
+USEFUL: Final = 0.8  # the share of the hand that helps
+TURNS_A_CARD: Final = 0.72  # turns to draw a card
+CLAIM_PRICE: Final = 0.44  # of a route on a path, in arbitrary units
+SPACE_PRICE: Final = 1.95  # plus this per space
+CARD_PRICE: Final = 0.7  # plus this per missing card
+POINT_PRICE: Final = 1.15  # minus this per point
+MERCHANDISE_VALUE: Final = 1.38  # and this for a merchandise card
 LEAST_PRICE: Final = 0.1
-LONG: Final = 4  # spaces of a route that is worth claiming for its points
+LONG: Final = 4  # spaces that make a route worth claiming for its points
 CART_WORTH: Final = 1.51  # points that a merchandise card is worth
-TURNS_LACKING: Final = 0.55  # that a card takes which lacks for such a route
+TURNS_LACKING: Final = 0.55  # turns per missing card of such a route
 
 
-def new_targets() -> NDArray[np.void]:
+def new_targets() -> RecordArray[Targets]:
     return np.zeros(1, TARGETS)
 
 
 @compiled
 def forget(targets: Targets) -> None:
-    """Every seat makes its list anew when it is asked next."""
+    """Mark all lists as out of date."""
     for seat in range(MAX_SEATS):
         targets.stale[seat] = 1
 
@@ -105,7 +111,7 @@ def make_list(
 def set_needs(
     board: Board, graph: RouteGraph, seat: int, routes: np.uint64, targets: Targets
 ) -> None:
-    """The cards that routes take, by colour."""
+    """The cards that routes cost, by colour."""
     targets.grey[seat] = 0
     for colour in range(COLOURS):
         targets.need[seat, colour] = 0
@@ -139,7 +145,7 @@ def ways_for_contracts(
     open_to_it: np.uint64,
     scratch: Scratch,
 ) -> np.uint64:
-    """The shortest ways for one contract after the other, as far as carts and time allow."""
+    """The cheapest paths for one contract after the other, as far as carts and time allow."""
     completed = completed_contracts(board, game, seat)
     rest = np.uint64(game.contracts[seat]) & ~completed
     if rest == NONE:
@@ -191,7 +197,7 @@ def ways_for_contracts(
 
 @compiled
 def time_left(board: Board, game: Game, seat: int) -> float:
-    """Turns that the seat will probably have."""
+    """Turns that the seat will probably have left."""
     if game.last_turns != BEFORE_LAST_ROUND:
         return LAST_TURN
     fewest = 100.0
@@ -206,7 +212,7 @@ def time_left(board: Board, game: Game, seat: int) -> float:
 def long_routes(
     board: Board, open_to_it: np.uint64, carts: int, long_from: int, cart_from: int
 ) -> np.uint64:
-    """Open routes worth their points; any that fit where there is none."""
+    """Open routes worth claiming for points, or any that fit if there are none."""
     long = NONE
     fitting = NONE
     while open_to_it != NONE:
@@ -221,7 +227,7 @@ def long_routes(
 
 @compiled
 def best_rate(board: Board, graph: RouteGraph, game: Game, seat: int, routes: np.uint64) -> int:
-    """The route that brings most for the turns it takes with the cards at hand."""
+    """The route that brings most per turn, given the cards in hand."""
     most = 0
     for colour in range(COLOURS):
         most = max(most, int(game.hand[seat, colour]))
@@ -242,7 +248,7 @@ def best_rate(board: Board, graph: RouteGraph, game: Game, seat: int, routes: np
 
 @compiled
 def needs(game: Game, targets: Targets, seat: int, colour: int) -> bool:
-    """Does a seat lack cards of a colour for what it wants?"""
+    """Does a seat need more cards of a colour?"""
     in_hand = game.hand[seat, colour]
     if in_hand < targets.need[seat, colour]:
         return True
@@ -259,7 +265,7 @@ def needs(game: Game, targets: Targets, seat: int, colour: int) -> bool:
 def update_lists(
     graph: RouteGraph, board: Board, game: Game, seat: int, action: int, targets: Targets
 ) -> None:
-    """After a seat's action: whose list is out of date?"""
+    """After a seat's action: update its list, and mark outdated ones."""
     if action >= CLAIM:
         route = board.claim_route[action]
         if (
@@ -281,7 +287,7 @@ def update_lists(
 def strike_off(
     board: Board, graph: RouteGraph, targets: Targets, seat: int, route: int, carts: int
 ) -> None:
-    """A wanted route is had: its cards are no longer needed."""
+    """A wanted route has been claimed: its cards are no longer needed."""
     targets.wanted[seat] &= ~graph.pair[route]
     colour = graph.route_colour[route]
     if targets.idle[seat]:

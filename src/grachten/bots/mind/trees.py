@@ -1,68 +1,80 @@
-"""The tree of a search: what has been tried after what, and how it went.
+"""The search tree.
 
-A node stands for a row of actions, not for a position: the same row may lead to different cards,
-and what is possible after it differs from world to world. So each node counts how often it could
-have been chosen, besides how often it was.
+A node stands for a sequence of actions, not for a position: the same sequence may lead to different
+cards, and what is legal after it differs from world to world. So each node counts how often it
+could have been chosen, besides how often it was.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.kernel.layout import WORDS
+from grachten.kernel.records import RecordArray, record_type
 from grachten.kernel.sets import ONE
 
-Tree = Any  # an array of type NODE
-TreeEnds = Any  # an array: [root, nodes in use]
 
-NOBODY: Final = 255
+class Node(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `NODE`."""
+
+    tried: NDArray[np.uint64]
+    reward: float
+    margin: float
+    own: float
+    prior: float
+    visits: int
+    possible: int
+    child: int
+    sibling: int
+    action: int
+    considered: int
+
+
+Tree = RecordArray[Node]
+TreeEnds = NDArray[np.int64]  # [root, nodes in use]
+
 NO_NODE: Final = -1
 ROOT: Final = 0
 USED: Final = 1
 
-NODE: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
-                ("reward", np.float64),  # victories of the seat that chose this node
-                ("margin", np.float64),  # and its points ahead of the best other
-                ("own", np.float64),  # victories of the seat that chooses below this node
-                ("prior", np.float64),  # how promising the action looked at first sight
-                ("visits", np.int32),
-                ("possible", np.int32),  # times it could have been chosen
-                ("child", np.int32),
-                ("sibling", np.int32),
-                ("action", np.int16),
-                ("considered", np.uint8),  # its children's promise comes from a planner
-            ],
-            align=True,
-        ),
-    )
+NODE: Final = record_type(
+    Node,
+    [
+        ("tried", np.uint64, (WORDS,)),  # actions that have a node below this one
+        ("reward", np.float64),  # wins of the seat that chose this node
+        ("margin", np.float64),  # and its lead in points over the best other seat
+        ("own", np.float64),  # wins of the seat that chooses below this node
+        ("prior", np.float64),  # how promising the action looks before it is tried
+        ("visits", np.int32),
+        ("possible", np.int32),  # times it could have been chosen
+        ("child", np.int32),
+        ("sibling", np.int32),
+        ("action", np.int16),
+        ("considered", np.uint8),  # its children's priors come from a planner
+    ],
 )
 
 
-def new_tree(capacity: int) -> tuple[NDArray[np.void], NDArray[np.int64]]:
+def new_tree(capacity: int) -> tuple[Tree, TreeEnds]:
     """An empty tree, and its ends."""
     tree = np.zeros(capacity, NODE)
     ends = np.zeros(2, np.int64)
-    plant(tree, ends)
+    clear_tree(tree, ends)
     return tree, ends
 
 
 @compiled
-def plant(tree: Tree, ends: TreeEnds) -> None:
-    """Begin anew with a root alone."""
+def clear_tree(tree: Tree, ends: TreeEnds) -> None:
+    """Start again with just a root."""
     ends[ROOT] = 0
     ends[USED] = 1
     clear_node(tree[0], 0, 1.0)
 
 
 @compiled
-def clear_node(node: Any, action: int, prior: float) -> None:
+def clear_node(node: Node, action: int, prior: float) -> None:
     for word in range(WORDS):
         node.tried[word] = 0
     node.reward = 0.0
@@ -78,8 +90,8 @@ def clear_node(node: Any, action: int, prior: float) -> None:
 
 
 @compiled
-def grow(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
-    """A new node below another; only where there is room."""
+def add_child(tree: Tree, ends: TreeEnds, parent: int, action: int, prior: float) -> int:
+    """Add a node below another; the caller makes sure that there is room."""
     index = ends[USED]
     ends[USED] += 1
     clear_node(tree[index], action, prior)
@@ -99,7 +111,7 @@ def find_child(tree: Tree, parent: int, action: int) -> int:
 
 @compiled
 def follow(tree: Tree, ends: TreeEnds, actions: NDArray[np.int64]) -> bool:
-    """Make the node after a row of actions the root; False, and nothing changes, if none is."""
+    """Make the node after these actions the root; False, changing nothing, if there is none."""
     node = ends[ROOT]
     for action in actions:
         node = find_child(tree, node, action)
@@ -111,7 +123,7 @@ def follow(tree: Tree, ends: TreeEnds, actions: NDArray[np.int64]) -> bool:
 
 @compiled
 def best_visits(tree: Tree, parent: int) -> tuple[int, int]:
-    """How often the two most tried children of a node were tried."""
+    """The visits of the two most visited children of a node."""
     best = 0
     second = 0
     child = tree[parent].child

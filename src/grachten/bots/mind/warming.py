@@ -1,4 +1,4 @@
-"""Compiling how bots think ahead of its first use, which takes half a minute once."""
+"""Compiling the bots ahead of their first use, which takes half a minute once."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -29,7 +29,7 @@ def is_warm() -> bool:
 
 
 def warm_up() -> Iterator[tuple[int, int]]:
-    """Compile every function for Python; yields how many of how many are done."""
+    """Compile every function that Python calls; yields how many of how many are done."""
     steps = list(_steps())
     for done, (_, call) in enumerate(steps):
         yield done, len(steps)
@@ -41,7 +41,7 @@ def warm_up() -> Iterator[tuple[int, int]]:
 
 @cache
 def make_ready() -> None:
-    """Have everything compiled and loaded in this process, so that no bot's time is spent on it."""
+    """Compile and load everything in this process, so that it does not cost a bot time."""
     for _ in warm_up():
         pass
 
@@ -51,7 +51,7 @@ def _mark() -> Path:
 
 
 def _steps() -> Iterator[Step]:
-    """One call of every function with arguments of the types that it is called with."""
+    """One call of every function with arguments of the right types."""
     board = Board.load()
     tables, graphs = board.tables, route_graph_of(board)
     games, pads, scratches = new_scratch_games(1), new_scratch_games(2), new_scratch()

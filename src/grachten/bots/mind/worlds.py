@@ -1,8 +1,7 @@
-"""Worlds that may be: hidden cards dealt at random, in keeping with all that a seat has seen."""
-
-from typing import Any
+"""Possible worlds: hidden cards dealt at random, consistent with all that a seat has seen."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.observations import UNKNOWN, Observation
@@ -11,18 +10,18 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import KINDS
 from grachten.kernel.playouts import choice_below, next_choices
+from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.sets import NONE, ONE, kth_of_word, lowest, only, size_of_word
-from grachten.kernel.transport import Board, Game
 
 ONE_CONTRACT = np.uint32(1)
-FINE = 1 << 20  # a belief is drawn in steps this fine
+FINE = 1 << 20  # resolution of drawing from a belief
 
 
 @compiled
 def believe(
     board: Board, graph: RouteGraph, game: Game, observation: Observation, scratch: Scratch
 ) -> None:
-    """How likely each unseen contract is in the hand of each other seat, relative to the rest."""
+    """How likely each other seat is to hold each unseen contract, in relative weights."""
     for other in range(game.players):
         if other == observation.seat:
             continue
@@ -37,16 +36,27 @@ def believe(
 
 
 @compiled
-def believe_all(boards: Any, graphs: Any, games: Any, observations: Any, scratches: Any) -> None:
-    """The same for Python: arrays of one record each."""
+def believe_all(
+    boards: Boards,
+    graphs: RecordArray[RouteGraph],
+    games: Games,
+    observations: RecordArray[Observation],
+    scratches: RecordArray[Scratch],
+) -> None:
+    """The same for Python: takes arrays of one record each."""
     believe(boards[0], graphs[0], games[0], observations[0], scratches[0])
 
 
 @compiled
 def count_beliefs(
-    observations: Any, games: Any, worlds: Any, deals: int, choices: np.uint64, counts: Any
+    observations: RecordArray[Observation],
+    games: Games,
+    worlds: Games,
+    deals: int,
+    choices: np.uint64,
+    counts: NDArray[np.int64],
 ) -> None:
-    """Deal worlds, and count in how many of them each seat holds each contract."""
+    """Deal worlds, and count how often each seat holds each contract."""
     for _ in range(deals):
         choices = deal_world(observations[0], games, worlds, 0, choices)
         for seat in range(worlds[0].players):
@@ -58,9 +68,9 @@ def count_beliefs(
 
 @compiled
 def deal_world(
-    observation: Observation, games: Any, worlds: Any, index: int, choices: np.uint64
+    observation: Observation, games: Games, worlds: Games, index: int, choices: np.uint64
 ) -> np.uint64:
-    """Deal a world from the game that the seat sees; the generator's next state."""
+    """Deal a world from the game that the seat sees; returns the generator's next state."""
     worlds[index] = games[0]
     world = worlds[index]
     choices = next_choices(choices)
@@ -72,7 +82,7 @@ def deal_world(
 
 @compiled
 def deal_cards(observation: Observation, world: Game, choices: np.uint64) -> np.uint64:
-    """Unseen cards, shuffled: first what is hidden in hands, then the deck."""
+    """Shuffle the unseen cards: first into hands, the rest into the deck."""
     cards = 0
     for kind in range(KINDS):
         for _ in range(observation.unseen[kind]):
@@ -96,7 +106,7 @@ def deal_cards(observation: Observation, world: Game, choices: np.uint64) -> np.
 
 @compiled
 def deal_contracts(observation: Observation, world: Game, choices: np.uint64) -> np.uint64:
-    """Unseen contracts: to the other seats by belief, the rest shuffled into the deck."""
+    """Deal the unseen contracts: to the other seats by belief, the rest into the deck."""
     unseen = observation.unseen_contracts
     for seat in range(world.players):
         if seat == observation.seat:
@@ -127,7 +137,7 @@ def deal_contracts(observation: Observation, world: Game, choices: np.uint64) ->
 def likely_contract(
     observation: Observation, seat: int, unseen: np.uint64, choices: np.uint64
 ) -> int:
-    """One of the unseen contracts, the likelier the better it fits what the seat has built."""
+    """Draw an unseen contract; those that fit what the seat has built are likelier."""
     total = 0.0
     rest = unseen
     while rest != NONE:
