@@ -74,8 +74,8 @@ def _shorten(
     told: str | None,
     answer: str | None,
 ) -> tuple[str | None, str | None]:
-    """Nobody makes a protocol; and a function that is a default has a name."""
-    if what == "class" and getattr(value, "_is_protocol", False):
+    """Nobody makes a protocol, or a record alone; and a function that is a default has a name."""
+    if what == "class" and (getattr(value, "_is_protocol", False) or issubclass(value, np.void)):
         return "", None
     return told and FUNCTION.sub(r"\1", told), answer
 
@@ -121,7 +121,7 @@ def _aliases(modules: list[ModuleType]) -> dict[Any, Any]:
         defined = "" if hasattr(module, "__path__") else inspect.getsource(module)
         for name, value in vars(module).items():
             is_here = f"\n{name} = " in defined or name in getattr(module, "__all__", ())
-            if is_here and _is_alias(value):
+            if is_here and _is_alias(value) and type(None) not in get_args(value):
                 found.setdefault(value, type(name, (), {"__module__": module.__name__}))
     return found
 
