@@ -1,9 +1,10 @@
-/* Draws the diagrams of a page, in the colours of the page, and again when these change. */
+/* Draws the diagrams of a page, in the colours of the page, and again when these change. Long lines
+   are wrapped; Mermaid does that only where a text has no line breaks of its own. */
 
 (() => {
   const diagrams = [...document.querySelectorAll("pre.diagram")].map((element) => ({
     element,
-    source: element.textContent,
+    source: element.textContent.replace(/^\s*note .*/gim, (note) => note.replaceAll(/<br ?\/?>/g, " ")),
   }));
 
   const colour = (name) => getComputedStyle(document.body).getPropertyValue(`--color-${name}`).trim();
@@ -12,6 +13,20 @@
     startOnLoad: false,
     theme: "base",
     fontFamily: getComputedStyle(document.body).fontFamily,
+    flowchart: { useMaxWidth: false },
+    state: { useMaxWidth: false },
+    sequence: {
+      useMaxWidth: false,
+      wrap: true,
+      width: 178,
+      height: 76,
+      actorMargin: 8,
+      boxMargin: 6,
+      wrapPadding: 4,
+      actorFontSize: 12.5,
+      messageFontSize: 13.5,
+      noteFontSize: 13,
+    },
     themeVariables: {
       fontSize: "15px",
       background: colour("background-secondary"),
@@ -41,6 +56,7 @@
         const { svg } = await mermaid.render(`diagram-${number}`, source);
         element.innerHTML = svg;
       }
+      dispatchEvent(new Event("resize")); // some are wider than the page now
     });
   };
 
