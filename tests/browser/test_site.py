@@ -19,11 +19,6 @@ pytestmark = pytest.mark.nightly
 
 ROOT: Final = Path(__file__).parents[2]
 LOADED: Final = {("img", "src"), ("script", "src"), ("link", "href"), ("source", "srcset")}
-DIAGRAM: Final = """
-<pre class="diagram">flowchart TD; rules --> kernel</pre>
-<pre class="diagram">sequenceDiagram; Client ->> Server: act</pre>
-<pre class="diagram">stateDiagram-v2; open --> playing</pre>
-"""
 
 
 class Links(HTMLParser):
@@ -112,7 +107,7 @@ def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 def test_search_finds_a_rule(site: Path, page: Page) -> None:
     page.goto((site / "docs" / "index.html").as_uri())
-    page.get_by_role("searchbox").or_(page.get_by_placeholder("Search")).first.fill("sweep")
+    page.get_by_placeholder("Search").fill("sweep")
     page.keyboard.press("Enter")
     page.get_by_role("link", name="The rules, numbered").click()
     page.wait_for_url("**/docs/rules.html*")
@@ -120,14 +115,10 @@ def test_search_finds_a_rule(site: Path, page: Page) -> None:
 
 def test_diagrams_are_drawn(site: Path, page: Page) -> None:
     page.goto((site / "docs" / "design.html").as_uri())
-    page.evaluate(
-        "html => document.querySelector('article').insertAdjacentHTML('beforeend', html)", DIAGRAM
-    )
-    for script in ("mermaid.tiny.js", "diagrams.js"):
-        page.add_script_tag(url=(site / "_static" / script).as_uri())
-    count = page.locator("pre.diagram").count()
-    page.locator("pre.diagram svg").nth(count - 1).wait_for()
-    assert page.locator("pre.diagram svg").count() == count
+    diagrams = page.locator("pre.diagram")
+    assert diagrams.count() > 0
+    for diagram in diagrams.all():
+        diagram.locator("svg").wait_for()
 
 
 @pytest.mark.parametrize("name", ["index", "rules", "first-bot", "hosting", "api/rules"])
