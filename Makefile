@@ -70,8 +70,9 @@ browser: $(VENV)/dev
 play: $(VENV)/compiled page
 	@$(BIN)/grachten play
 
-test: browser page $(VENV)/compiled
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync lint web
+# The compiler works beside the checks that can do without it.
+test: $(VENV)/run
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser lint web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory coverage
 
