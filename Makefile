@@ -65,7 +65,7 @@ page: $(VENV)/run
 
 # Chromium for the tests of the page; fetched where there is none.
 browser: $(VENV)/dev
-	@$(BIN)/python tests/browser_fetching.py
+	@PYTHONPATH=tests $(BIN)/python -m browser.support.fetching
 
 play: $(VENV)/compiled page
 	@$(BIN)/grachten play
@@ -113,7 +113,7 @@ bench: $(VENV)/dev $(VENV)/compiled
 pictures: $(VENV)/dev $(VENV)/compiled page browser
 	@mkdir -p docs/pictures
 	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
-	@$(BIN)/python tests/browser_scenery.py
+	@PYTHONPATH=tests $(BIN)/python -m browser.support.scenery
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python tests/browser/pictures.py
 

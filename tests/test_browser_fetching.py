@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import browser_chromium
-import browser_fetching
-from browser_chromium import KNOWN, VARIABLE, find_chromium
-from browser_fetching import NotToBeHad, check_integrity, get_chromium
+from browser.support import chromium as browser_chromium
+from browser.support import fetching as browser_fetching
+from browser.support.chromium import KNOWN, VARIABLE, find_chromium
+from browser.support.fetching import NotToBeHad, check_integrity, get_chromium
 
 ROOT = Path(__file__).parents[1]
 
@@ -104,8 +104,8 @@ def test_only_what_we_know_is_unpacked(tmp_path: Path) -> None:
 
 def test_without_one_there_is_one_sentence_and_no_test(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "tests/browser_fetching.py"],
-        cwd=ROOT,
+        [sys.executable, "-m", "browser.support.fetching"],
+        cwd=ROOT / "tests",
         env={**os.environ, VARIABLE: str(tmp_path / "none")},
         capture_output=True,
         text=True,
@@ -135,8 +135,8 @@ def test_make_sees_to_a_browser_before_the_first_test_and_not_for_a_game() -> No
     def first(wanted: str, lines: list[str]) -> int:
         return next(number for number, line in enumerate(lines) if wanted in line)
 
-    for target, begin in (("test", "ruff check"), ("unit", "pytest"), ("pictures", "scenery.py")):
+    for target, begin in (("test", "pytest"), ("unit", "pytest"), ("pictures", "scenery")):
         lines = steps(target)
-        assert first("browser_fetching.py", lines) < first(begin, lines), target
+        assert first("browser.support.fetching", lines) < first(begin, lines), target
     for target in ("play", "page"):
-        assert not [line for line in steps(target) if "browser_fetching" in line], target
+        assert not [line for line in steps(target) if "browser.support.fetching" in line], target

@@ -17,7 +17,6 @@ import msgspec
 import pytest
 import typer
 
-from commands import GRACHTEN, run
 from grachten.cli.commands import app
 from grachten.protocol.actions import Action
 from grachten.protocol.events import Event
@@ -29,8 +28,9 @@ from grachten.rules import FairShuffle, verify_record
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import STATUS
 from grachten.server.settings import Limits
-from patience import PATIENCE, wait_until
-from served import Served, served
+from support.commands import GRACHTEN, run
+from support.patience import PATIENCE, wait_until
+from support.served import Served, served
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 UNIONS: Final[dict[str, Any]] = {

@@ -15,8 +15,8 @@ from types import ModuleType
 import httpx
 import pytest
 
-from patience import PATIENCE
-from served import served
+from support.patience import PATIENCE
+from support.served import served
 
 ROOT = Path(__file__).parents[1]
 PACKED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore", "src", "web")

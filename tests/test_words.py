@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from svelte_text import visible_text
+from support.svelte_text import visible_text
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "grachten" / "words"

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from faulty_bots import make
 from grachten.arena import PlayedGame, deal_seed, play_fixture, rotations, seating, tables_for
 from grachten.arena.deals import fixtures, without_repeats
 from grachten.bots import make_bot
 from grachten.rules import Board, Game
+from support.faulty_bots import make
 
 BOARD = Board.load()
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from faulty_bots import make
 from grachten.arena import Conditions, Fixture, Plan, PlayedGame, play_here, play_on_ray, play_plan
 from grachten.rules import Board, GrachtenError
-from patience import PATIENCE
+from support.faulty_bots import make
+from support.patience import PATIENCE
 
 CONDITIONS = Conditions(Board.load(), seed=5, limit=20)
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from faulty_bots import make
 from grachten.arena import PlayedGame, header_for, play_fixture, read_results, results_file
 from grachten.arena.results_file import board_fingerprint
 from grachten.rules import Board, GrachtenError
+from support.faulty_bots import make
 
 BOARD = Board.load()
 HEADER = header_for(BOARD, 7, 10.0)

@@ -11,7 +11,7 @@ from grachten.arena.statistics import BotStatistics, Points, Statistics, statist
 from grachten.cli.arena_tables import print_statistics
 from grachten.cli.console import out
 from grachten.rules import Board, GrachtenError
-from positions import tiny_board
+from support.positions import tiny_board
 
 BOARD = tiny_board()
 """Its contracts 0, 1 and 4 are worth 3, 4 and 5; its routes 0, 2 and 5 are 1, 2 and 4 long."""

@@ -10,7 +10,6 @@ from functools import partial
 
 import pytest
 
-from faulty_bots import make
 from grachten.arena import (
     Conditions,
     Fixture,
@@ -24,7 +23,8 @@ from grachten.arena import (
     play_until_decided,
 )
 from grachten.rules import Board, GrachtenError
-from patience import PATIENCE
+from support.faulty_bots import make
+from support.patience import PATIENCE
 
 BOARD = Board.load()
 CONDITIONS = Conditions(BOARD, seed=5, limit=20)

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from agreement import POLICIES
+from bots.support.quick_bots import DIFFERENT, choose, playing, quick_bot
 from grachten.rules import Board, Game, Hand
 from grachten.rules.state import Phase
-from odd_boards import odd_boards
-from positions import EMPTY, Market, position, route, tiny_board
-from quick_bots import DIFFERENT, choose, playing, quick_bot
+from support.agreement import POLICIES
+from support.odd_boards import odd_boards
+from support.positions import EMPTY, Market, position, route, tiny_board
 
 SIMULATIONS = 12
 BOARDS = {"tiny": tiny_board(), **odd_boards()}

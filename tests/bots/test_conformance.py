@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from bots.support.quick_bots import SPECS, quick_bot
 from grachten.bots import BotFault, check_bot, make_bot
 from grachten.rules import Action, KeepContracts, LegalActions, Pass, SeatView
-from quick_bots import SPECS, quick_bot
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import random
 
 from grachten.bots import GreedyBot, RandomBot
 from grachten.rules import ClaimRoute, DrawBlind, Game, Hand, KeepContracts, TakeFaceUp
-from positions import position
+from support.positions import position
 
 
 def chosen(game: Game, bot: GreedyBot | None = None) -> object:

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from faulty_bots import FAULTS, Choose, Faulty, hangs, hangs_on
 from grachten.bots import GreedyBot, RandomBot
 from grachten.bots.guarded import Answer, ask
 from grachten.rules import ClaimRoute, DrawBlind, Game, LegalActions, Pass, SeatView, TakeFaceUp
+from support.faulty_bots import FAULTS, Choose, Faulty, hangs, hangs_on
 
 LIMIT = 0.05
 AMPLE = 600.0

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from agreement import POLICIES
 from grachten.bots.knowledge import knowledge_of
 from grachten.rules import TRANSPORT_CARDS, Game
+from support.agreement import POLICIES
 
 
 @pytest.mark.slow

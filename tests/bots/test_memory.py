@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from agreement import POLICIES
+from bots.support.quick_bots import choose
 from grachten.bots import RandomBot, SearchBot, make_bot, seated
 from grachten.bots.memory import Memory, actions_since
 from grachten.bots.mind.trees import ROOT
@@ -23,8 +23,8 @@ from grachten.rules import (
 )
 from grachten.rules.actions import Action
 from grachten.rules.game_record import Play
-from positions import EMPTY, play, position, tiny_board
-from quick_bots import choose
+from support.agreement import POLICIES
+from support.positions import EMPTY, play, position, tiny_board
 
 # The actions between two views
 

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot_decisions import decisions
+from bots.support.decisions import decisions
 
-PROGRAM = Path(__file__).parents[1] / "bot_decisions.py"
+TESTS = Path(__file__).parents[1]
 
 
 def decided_with(planned: int, searched: int, contracts: int, **settings: str) -> list[str]:
     done = subprocess.run(
-        [sys.executable, str(PROGRAM), str(planned), str(searched), str(contracts)],
+        [sys.executable, "-m", "bots.support.decisions", *map(str, (planned, searched, contracts))],
+        cwd=TESTS,
         env={**os.environ, "NUMBA_DISABLE_JIT": "0", **settings},
         capture_output=True,
         text=True,

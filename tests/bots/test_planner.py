@@ -2,6 +2,7 @@
 
 import pytest
 
+from bots.support.quick_bots import choose
 from grachten.bots import PlannerBot
 from grachten.rules import (
     Action,
@@ -16,8 +17,7 @@ from grachten.rules import (
     Payment,
     TakeFaceUp,
 )
-from positions import EMPTY, Market, contract, position, route, times
-from quick_bots import choose
+from support.positions import EMPTY, Market, contract, position, route, times
 
 NOT_ORANGE: Market = ("blue", "pink", "green", "black", "red")
 AHEAD_IN_MERCHANDISE = {0: 8, 1: 0}

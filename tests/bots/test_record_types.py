@@ -14,7 +14,7 @@ from grachten.bots.mind.targets import TARGETS, Targets
 from grachten.bots.mind.trees import NODE, Node
 from grachten.bots.mind.weights import WEIGHTS, Weights
 from grachten.kernel.layout import GAME
-from record_fields import (
+from support.record_fields import (
     Records,
     fields_of_class,
     fields_of_dtype,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from agreement import POLICIES
+from bots.support.quick_bots import choose
 from grachten.bots import PlannerBot, RandomBot, SearchBot, Thoughts
 from grachten.bots.mind import searching
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import ClaimRoute, Game, GrachtenError, Hand, Payment
-from positions import contract, position, route
-from quick_bots import choose
+from support.agreement import POLICIES
+from support.positions import contract, position, route
 
 SIMULATIONS = 200
 GAMES = 2 if is_compiled else 1

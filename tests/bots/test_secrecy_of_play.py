@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from agreement import POLICIES
+from bots.support.quick_bots import SPECS, choose, quick_bot
 from grachten.bots import Bot, GreedyBot, RandomBot, make_bot, seated
 from grachten.rules import Action, Board, Game, LegalActions, SeatView
-from quick_bots import SPECS, choose, quick_bot
-from redeal import Course, Twin, memory, shown_to
+from support.agreement import POLICIES
+from support.redeal import Course, Twin, memory, shown_to
 
 SIMULATIONS = 60
 POSITIONS = 60

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from agreement import POLICIES
 from grachten.bots.knowledge import knowledge_of
 from grachten.bots.mind.observations import observation_of
 from grachten.bots.mind.route_graph import route_graph_of
@@ -19,7 +18,8 @@ from grachten.kernel.compilation import is_compiled
 from grachten.kernel.layout import GAME, KINDS, MAX_CONTRACTS, MAX_SEATS
 from grachten.rules import TRANSPORT_CARDS, Board, Game, Hand, SeatView
 from grachten.rules.state import GameState
-from positions import contract, position, tiny_board
+from support.agreement import POLICIES
+from support.positions import contract, position, tiny_board
 
 GAMES = 4 if is_compiled else 3
 WORLDS = 3

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from browser_chromium import launch
-from browser_people import PATIENCE, SIZES, Person, Size, Visit, settings_script
-from served import Served, served
+from browser.support.chromium import launch
+from browser.support.people import PATIENCE, SIZES, Person, Size, Visit, settings_script
+from support.served import Served, served
 
 PAGE: Final = Path(__file__).parents[2] / "src" / "grachten" / "page" / "index.html"
 

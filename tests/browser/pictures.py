@@ -19,12 +19,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the modules beside the tests
 
-from browser_chromium import launch
-from browser_lobby import add_bot, ask, open_table, sit_at_new_table
-from browser_people import PATIENCE, SIZES, Person, Size, settings_script
-from browser_screens import choose_route, payment
-from browser_stage import StagedServed, staged
-from served import served
+from browser.support.chromium import launch
+from browser.support.lobby import add_bot, ask, open_table, sit_at_new_table
+from browser.support.people import PATIENCE, SIZES, Person, Size, settings_script
+from browser.support.screens import choose_route, payment
+from browser.support.stage import StagedServed, staged
+from support.served import served
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
 LARGEST: Final = {"desktop": 200_000, "phone": 80_000}

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser_lobby import sit_at_new_table
-from browser_people import Person, Visit
-from served import Served
+from browser.support.lobby import sit_at_new_table
+from browser.support.people import Person, Visit
+from support.served import Served
 
 GONE = "Connection lost. Reconnecting …"
 ON_THE_WAY = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")

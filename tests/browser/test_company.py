@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
-from browser_lobby import begin_together, open_table, sit_at_new_table
-from browser_looks import check_looks
-from browser_people import Person, Visit
+from browser.support.lobby import begin_together, open_table, sit_at_new_table
+from browser.support.looks import check_looks
+from browser.support.people import Person, Visit
 
 SMALL: Final = ViewportSize(width=360, height=640)
 ENDS: Final = ("If somebody resigns", "The game ends")

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser_looks import check_looks
-from browser_map_labels import check_map_labels
-from browser_people import Size, Visit
-from browser_screens import SCREENS, Arrival, with_clock
-from browser_stage import StagedServed, staged
+from browser.support.looks import check_looks
+from browser.support.map_labels import check_map_labels
+from browser.support.people import Size, Visit
+from browser.support.screens import SCREENS, Arrival, with_clock
+from browser.support.stage import StagedServed, staged
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser_people import Person, Visit
+from browser.support.people import Person, Visit
 
 FOCUSED = """() => {
   const it = document.activeElement;

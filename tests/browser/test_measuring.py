@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from browser_looks import axe_faults, label_faults
-from browser_people import Visit
+from browser.support.looks import axe_faults, label_faults
+from browser.support.people import Visit
 
 WORDS = "<p style='position: absolute; margin: 0; top: {}px; left: 20px'>{}</p>"
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from browser_people import Person, settings_script
-from browser_scenery import VIEW, begin, capture, unlike
-from browser_stage import staged
+from browser.support.people import Person, settings_script
+from browser.support.scenery import VIEW, begin, capture, unlike
+from browser.support.stage import staged
 from grachten.drawing import draw_board
 from grachten.rules import Board
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser_people import Person, Size, Visit
+from browser.support.people import Person, Size, Visit
 
 NAMES = ("Anna", "Bo", "Cees")
 

@@ -1,16 +1,43 @@
 """A finished game once more: at its table, from a link to a moment, and from its record."""
 
+import asyncio
 import json
+import random
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser_looks import check_looks
-from browser_people import Person, Size, Visit
-from browser_played import play_a_game
-from served import Served
+from browser.support.looks import check_looks
+from browser.support.people import Person, Size, Visit
+from grachten.client import play_game
+from grachten.protocol.actions import Action, ClaimRoute
+from grachten.protocol.messages import GameShown
+from support.served import Served
+from support.visitors import begun, visitors
+
+
+def play_a_game(address: str, seed: int = 1) -> str:
+    """A game of two people, to its end: the table. In a thread: the browser's loop has this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, _play(address, seed)).result()
+
+
+async def _play(address: str, seed: int) -> str:
+    rng = random.Random(seed)
+
+    async def choose(shown: GameShown) -> Action:
+        claims = [action for action in shown.legal if isinstance(action, ClaimRoute)]
+        return rng.choice(claims or shown.legal)
+
+    async with visitors(address, "Maria", "Pieter") as people:
+        table = (await begun(*people)).id
+        async with asyncio.TaskGroup() as group:
+            for seat, person in enumerate(people):
+                group.create_task(play_game(person, table, seat, choose))
+    return table
 
 
 @pytest.fixture(scope="module")

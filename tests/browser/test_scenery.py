@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Browser
 
-from browser_scenery import PICTURES, WIDTHS, Theme, begin, shoot, unlike
-from browser_stage import staged
+from browser.support.scenery import PICTURES, WIDTHS, Theme, begin, shoot, unlike
+from browser.support.stage import staged
 
 
 @pytest.mark.nightly

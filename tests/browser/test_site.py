@@ -12,8 +12,8 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from browser_chromium import PATIENCE
-from browser_looks import axe_faults
+from browser.support.chromium import PATIENCE
+from browser.support.looks import axe_faults
 
 pytestmark = pytest.mark.nightly
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser_lobby import sit_at_new_table
-from browser_people import Person, Size, Visit
-from browser_stage import StagedServed, staged
+from browser.support.lobby import sit_at_new_table
+from browser.support.people import Person, Size, Visit
+from browser.support.stage import StagedServed, staged
 
 
 @pytest.fixture(scope="module")

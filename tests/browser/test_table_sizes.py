@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser_lobby import sit_at_new_table
-from browser_looks import label_faults
-from browser_map_labels import check_map_labels
-from browser_people import Person, Visit
-from browser_screens import set_up
-from browser_stage import StagedServed, staged
+from browser.support.lobby import sit_at_new_table
+from browser.support.looks import label_faults
+from browser.support.map_labels import check_map_labels
+from browser.support.people import Person, Visit
+from browser.support.screens import set_up
+from browser.support.stage import StagedServed, staged
 
 SIZES: Final = {
     "wide": (1920, 1080),

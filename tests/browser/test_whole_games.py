@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser_lobby import begin_against_bots, begin_together
-from browser_people import Person, Size, Visit
+from browser.support.lobby import begin_against_bots, begin_together
+from browser.support.people import Person, Size, Visit
 
 WON = re.compile("wins?$|share the victory$")
 """One game in fifty has two winners (rule 7.4)."""

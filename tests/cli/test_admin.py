@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 
-from commands import refused, run
 from grachten import __version__
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.client.visitor import Unreachable
@@ -23,8 +22,9 @@ from grachten.protocol.tables import NewTable
 from grachten.rules import GrachtenError
 from grachten.server.admin import fingerprint
 from grachten.server.admin_messages import read_address
-from served import Served, served
-from visitors import begun, random_choice, table_for, talking, visitors
+from support.commands import refused, run
+from support.served import Served, served
+from support.visitors import begun, random_choice, table_for, talking, visitors
 
 NOBODY = "There is no such person."
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from commands import GRACHTEN, refused, run
 from grachten.arena import read_results
 from grachten.cli.commands import app
 from grachten.rules import GrachtenError
-from patience import PATIENCE, wait_until
+from support.commands import GRACHTEN, refused, run
+from support.patience import PATIENCE, wait_until
 
 QUICK = ("--deals", "6", "--seed", "4", "--workers", "1")
 

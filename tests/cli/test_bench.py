@@ -2,7 +2,7 @@
 
 import json
 
-from commands import run
+from support.commands import run
 
 
 def test_every_figure_is_there() -> None:

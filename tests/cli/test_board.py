@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import refused, run
+from support.commands import refused, run
 
 AMSTERDAM = (files("grachten") / "boards" / "amsterdam.toml").read_text(encoding="utf-8")
 

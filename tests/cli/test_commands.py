@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from commands import GRACHTEN, refused, run
 from grachten import __version__
-from patience import PATIENCE, wait_until
+from support.commands import GRACHTEN, refused, run
+from support.patience import PATIENCE, wait_until
 
 COMMANDS = (
     "play",

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from commands import GRACHTEN, refused
 from grachten.client import Visitor, play_game
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.protocol.tables import NewTable, Options, SeatBot
 from grachten.rules import verify_record
-from patience import PATIENCE
-from served import Served, served
-from visitors import random_choice, visitors
+from support.commands import GRACHTEN, refused
+from support.patience import PATIENCE
+from support.served import Served, served
+from support.visitors import random_choice, visitors
 
 
 @pytest.fixture(scope="module")

@@ -14,13 +14,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from commands import GRACHTEN, refused, run
 from grachten.client import Visitor, play_game
 from grachten.protocol.tables import Options, TableList
 from grachten.rules import verify_record
-from patience import PATIENCE, wait_until
-from served import served
-from visitors import begun, random_choice, talking, visitors
+from support.commands import GRACHTEN, refused, run
+from support.patience import PATIENCE, wait_until
+from support.served import served
+from support.visitors import begun, random_choice, talking, visitors
 
 
 def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from commands import run
 from grachten.rules import read_records, verify_record
+from support.commands import run
 
 
 def simulated(*arguments: str | Path) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from commands import GRACHTEN, refused, run
-from patience import PATIENCE, wait_until
+from support.commands import GRACHTEN, refused, run
+from support.patience import PATIENCE, wait_until
 
 AMSTERDAM = (files("grachten") / "boards" / "amsterdam.toml").read_text(encoding="utf-8")
 

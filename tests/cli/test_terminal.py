@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from commands import run
 from grachten.rules import read_records, verify_record
+from support.commands import run
 
 # Keys that always lead on: both contracts, the first route and payment, cards, contracts. What
 # makes no sense at a moment is explained and asked again.

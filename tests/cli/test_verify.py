@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from commands import refused, run
 from grachten.rules import FairShuffle, Game, Player, format_record, make_record
+from support.commands import refused, run
 
 SHUFFLE = FairShuffle(bytes(32), bytes(range(32)), ((0, b"\xa0" * 32), (1, b"\xb1" * 32)), 0)
 

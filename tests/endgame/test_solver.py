@@ -21,7 +21,7 @@ from grachten.rules import (
     KeepContracts,
     TakeFaceUp,
 )
-from positions import position, times
+from support.positions import position, times
 
 AMSTERDAM = Board.load()
 FEW = 8

@@ -29,7 +29,7 @@ from grachten.kernel.compilation import is_compiled
 from grachten.kernel.games import completed, merchandise
 from grachten.kernel.records import Game
 from grachten.rules import Board
-from positions import same_games
+from support.positions import same_games
 
 BOARD = Board.load()
 COUNT = 12 if is_compiled else 2

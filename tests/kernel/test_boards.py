@@ -7,7 +7,7 @@ from grachten.kernel.boards import claim_payments
 from grachten.kernel.layout import BOARD, CLAIM, MAX_ACTIONS, WILD
 from grachten.rules import COLOURS, Board, ClaimRoute
 from grachten.rules.state import bits
-from positions import tiny_board
+from support.positions import tiny_board
 
 BOARDS = [Board.load(), tiny_board()]
 

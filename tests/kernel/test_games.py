@@ -22,7 +22,7 @@ from grachten.kernel.layout import DRAWN, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from grachten.kernel.playouts import choice_below, choices_from, next_choices
 from grachten.kernel.records import Game
 from grachten.rules import Board
-from positions import same_games, tiny_board
+from support.positions import same_games, tiny_board
 
 BOARD = Board.load()
 

@@ -5,11 +5,11 @@ import random
 import numpy as np
 import pytest
 
-from agreement import amsterdam_data, as_reference_action
 from grachten.kernel import legal_list
 from grachten.rules import TRANSPORT_CARDS, Board, ClaimRoute, Game, Hand
-from positions import position
 from reference.claims import is_open, payments, twins_of
+from support.agreement import amsterdam_data, as_reference_action
+from support.positions import position
 
 BOARD = Board.load()
 

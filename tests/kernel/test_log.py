@@ -7,7 +7,7 @@ from grachten.kernel import GAME, new_game, seed_words
 from grachten.kernel.log import DEALT, new_log, note, note_event, note_row
 from grachten.rules import Board, Game, TakeFaceUp
 from grachten.rules.events import MarketSwept
-from positions import play, position, times
+from support.positions import play, position, times
 
 
 def test_a_new_log_holds_only_its_own_length() -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from grachten import kernel
 from grachten.kernel.layout import BOARD, GAME
 from grachten.kernel.records import Board, Game, record_type
-from record_fields import (
+from support.record_fields import (
     Records,
     fields_of_class,
     fields_of_dtype,

@@ -5,14 +5,14 @@ import random
 import numpy as np
 import pytest
 
-from agreement import amsterdam_data
 from grachten.kernel import scores
 from grachten.kernel.games import completed, merchandise
 from grachten.kernel.scoring import next_network
 from grachten.rules import Board
 from grachten.rules.state import bits
-from positions import position
 from reference.scoring import is_completed, merchandise_points, winners_of
+from support.agreement import amsterdam_data
+from support.positions import position
 
 BOARD = Board.load()
 

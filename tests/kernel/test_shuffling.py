@@ -5,7 +5,6 @@ import struct
 import numpy as np
 import pytest
 
-from agreement import amsterdam_data
 from grachten.kernel import GAME
 from grachten.kernel.compilation import is_compiled
 from grachten.kernel.games import shuffled_decks
@@ -13,6 +12,7 @@ from grachten.kernel.shuffling import below, random_block, seed_words, shuffle
 from grachten.rules import TRANSPORT_CARDS, Board
 from reference import shuffled_decks as reference_decks
 from reference.chacha import chacha_block, key_of
+from support.agreement import amsterdam_data
 
 SEEDS = [0, 1, 7, 255, 256, 2**32, 2**64 - 1, 2**64, 2**128 + 5, 2**255, 2**256 - 1]
 

@@ -13,7 +13,7 @@ from grachten.kernel import (
     timing,
 )
 from grachten.rules import Board
-from positions import same_games
+from support.positions import same_games
 
 BOARD = Board.load()
 

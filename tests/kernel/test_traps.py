@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from played_games import digest_of_games
+from kernel.support.played_games import digest_of_games
 
 pytestmark = pytest.mark.many
 
-PROGRAM = Path(__file__).parents[1] / "played_games.py"
+TESTS = Path(__file__).parents[1]
 
 
 def digest_with(games: int, **settings: str) -> str:
     done = subprocess.run(
-        [sys.executable, str(PROGRAM), str(games)],
+        [sys.executable, "-m", "kernel.support.played_games", str(games)],
+        cwd=TESTS,
         env={**os.environ, "NUMBA_DISABLE_JIT": "0", **settings},
         capture_output=True,
         text=True,

@@ -5,14 +5,14 @@ import random
 import msgspec
 import pytest
 
-from agreement import POLICIES
 from grachten.protocol.actions import ClaimRoute, Pass, TakeFaceUp
 from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import legal_from_wire, seat_position
 from grachten.rules import Board, GrachtenError, LegalActions
 from grachten.rules import TakeFaceUp as Take
-from positions import tiny_board
-from shown_games import ShownGame
+from support.agreement import POLICIES
+from support.positions import tiny_board
+from support.shown_games import ShownGame
 
 
 def travelled(shown: GameShown) -> GameShown:

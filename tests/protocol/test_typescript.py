@@ -18,8 +18,8 @@ from grachten import protocol
 from grachten.protocol import actions, boards, events, messages, people, tables, typescript, views
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, Game, GrachtenError, verify_record
-from node import find_node, package
-from patience import PATIENCE
+from support.node import find_node, package
+from support.patience import PATIENCE
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILE: Final = ROOT / "web" / "src" / "protocol.ts"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from agreement import POLICIES, amsterdam_data, play_both
 from grachten.rules import Board
+from support.agreement import POLICIES, amsterdam_data, play_both
 
 pytestmark = pytest.mark.many
 

@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 
-import golden_games
-from agreement import evenly
 from grachten.rules import (
     Board,
     FairShuffle,
@@ -26,6 +24,8 @@ from grachten.rules import (
     make_record,
 )
 from grachten.rules.record_file import shuffled_decks
+from rules.support import golden_games
+from support.agreement import evenly
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOARD = Board.load()

@@ -7,16 +7,16 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-import golden_games
-from agreement import amsterdam_data, reference_actions
-from golden_games import RECORDS
 from grachten import kernel
 from grachten.kernel import GAME, MAX_ACTIONS, seed_words
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import Board, Game, Player, format_record, make_record, verify_record
-from playthrough import GAMES, path_of, playthrough
-from positions import tiny_board
 from reference import ReferenceGame
+from rules.support import golden_games
+from rules.support.golden_games import RECORDS
+from rules.support.playthrough import GAMES, path_of, playthrough
+from support.agreement import amsterdam_data, reference_actions
+from support.positions import tiny_board
 
 GOLDEN: Final = golden_games.FOLDER
 BOARD: Final = Board.load()
@@ -50,7 +50,7 @@ def test_recorded_games_are_written_again_alike(name: str) -> None:
 
 
 def test_no_recorded_game_is_left_out() -> None:
-    """Written anew with `python tests/golden_games.py --write`."""
+    """Written anew with `python -m rules.support.golden_games --write`."""
     found = {path.stem for path in GOLDEN.glob("*.json")} - {"perft"}
     assert found == set(RECORDS)
 
@@ -60,7 +60,7 @@ def test_no_recorded_game_is_left_out() -> None:
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_what_everyone_sees_has_not_changed(players: int, seed: int) -> None:
-    """8.1, 8.2: written anew with `python tests/playthrough.py --write`, after a look at it."""
+    """8.1, 8.2: written anew with `python -m rules.support.playthrough --write`, after a look."""
     expected = path_of(players).read_text(encoding="utf-8")
     assert playthrough(players, seed) == expected
     assert len(expected) < 200_000

@@ -21,8 +21,8 @@ from grachten.rules import (
     verify_record,
 )
 from grachten.rules.cards import TRANSPORT_CARDS
-from redeal import any_space, conserved, memory
-from strategies import Script, moments, scripts
+from support.redeal import any_space, conserved, memory
+from support.strategies import Script, moments, scripts
 
 pytestmark = pytest.mark.many
 

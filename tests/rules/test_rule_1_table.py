@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from agreement import amsterdam_data
 from grachten.rules import (
     TRANSPORT_CARDS,
     Board,
@@ -19,7 +18,8 @@ from grachten.rules import (
     TakeFaceUp,
 )
 from grachten.rules.distances import spaces_missing
-from positions import (
+from support.agreement import amsterdam_data
+from support.positions import (
     all_contracts,
     everything,
     keep_at_set_up,

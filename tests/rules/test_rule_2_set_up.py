@@ -5,7 +5,6 @@ from itertools import permutations, product
 
 import pytest
 
-from agreement import amsterdam_data
 from grachten.rules import (
     Board,
     DrawBlind,
@@ -28,10 +27,11 @@ from grachten.rules.events import (
     Event,
     MarketSwept,
 )
-from odd_boards import half_wild
-from positions import keep_at_set_up, refusal, transport_total
 from reference import shuffled_decks
 from reference.shuffling import first_player_drawn
+from support.agreement import amsterdam_data
+from support.odd_boards import half_wild
+from support.positions import keep_at_set_up, refusal, transport_total
 
 CHOICES: tuple[Choice, ...] = ("first", "second", "both")
 

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import pytest
 
-from agreement import POLICIES, play_both
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     Action,
@@ -20,7 +19,8 @@ from grachten.rules import (
     TakeFaceUp,
 )
 from grachten.rules.events import GameEnded, LastRoundBegan, SeatScored, TurnPassed
-from positions import EMPTY, play, position, refusal, route, tiny_board, tiny_data
+from support.agreement import POLICIES, play_both
+from support.positions import EMPTY, play, position, refusal, route, tiny_board, tiny_data
 
 WAAG = route("oude-waal", "waag")
 

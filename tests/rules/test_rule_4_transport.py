@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from agreement import hoarding
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     TRANSPORT_CARDS,
@@ -29,7 +28,9 @@ from grachten.rules.events import (
     MarketSwept,
     RouteClaimed,
 )
-from positions import (
+from reference.shuffling import reshuffled
+from support.agreement import hoarding
+from support.positions import (
     COLOURFUL,
     EMPTY,
     Market,
@@ -41,7 +42,6 @@ from positions import (
     times,
     transport_total,
 )
-from reference.shuffling import reshuffled
 
 WAAG = route("oude-waal", "waag")  # grey, 1
 DAM = route("dam", "begijnhof")  # grey, 2

@@ -16,7 +16,7 @@ from grachten.rules import (
     Route,
 )
 from grachten.rules.events import RouteClaimed
-from positions import play, position, refusal, route, tiny_board
+from support.positions import play, position, refusal, route, tiny_board
 
 BOARD = Board.load()
 

@@ -18,7 +18,15 @@ from grachten.rules import (
 )
 from grachten.rules.actions import Choice
 from grachten.rules.events import ContractsKept, ContractsOffered
-from positions import all_contracts, contract, keep_at_set_up, play, position, refusal, route
+from support.positions import (
+    all_contracts,
+    contract,
+    keep_at_set_up,
+    play,
+    position,
+    refusal,
+    route,
+)
 
 BOARD = Board.load()
 CHOICES: tuple[Choice, ...] = ("first", "second", "both")

@@ -18,7 +18,7 @@ from grachten.rules import (
     TakeFaceUp,
 )
 from grachten.rules.events import GameEnded, LastRoundBegan, SeatScored
-from positions import contract, ended, play, position, refusal, route
+from support.positions import contract, ended, play, position, refusal, route
 
 BOARD = Board.load()
 WAAG = route("oude-waal", "waag")  # grey, 1

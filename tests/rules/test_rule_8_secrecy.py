@@ -29,7 +29,7 @@ from grachten.rules.events import (
     DeckShuffled,
     RouteClaimed,
 )
-from positions import ended, play, position, route
+from support.positions import ended, play, position, route
 
 DAM = route("dam", "begijnhof")  # grey, 2
 JORDAAN = route("jordaan", "jan-roodenpoortstoren")  # grey, 3

@@ -9,7 +9,6 @@ from typing import get_args
 import numpy as np
 import pytest
 
-from agreement import POLICIES
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     Board,
@@ -31,7 +30,8 @@ from grachten.rules.events import CardDrawn, CardsDealt, ContractsKept, Contract
 from grachten.rules.sight import SPECTATOR
 from grachten.rules.state import GameState
 from grachten.rules.views import seat_view, spectator_view
-from redeal import (
+from support.agreement import POLICIES
+from support.redeal import (
     Course,
     Twin,
     canonical,

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-import golden_games
-from agreement import POLICIES, by_kind, evenly
 from grachten.kernel.compilation import is_compiled
 from grachten.rules import (
     Board,
@@ -26,9 +24,8 @@ from grachten.rules import (
     verify_record,
 )
 from grachten.rules.record_file import parse_json, record_events, shuffled_decks
-from redeal import any_space, memory
-from strategies import IS_NIGHTLY
-from tampering import (
+from rules.support import golden_games
+from rules.support.tampering import (
     LYING_EVENTS,
     LYING_HEADERS,
     MALFORMED_EVENTS,
@@ -37,6 +34,9 @@ from tampering import (
     TrueRecord,
     exact,
 )
+from support.agreement import POLICIES, by_kind, evenly
+from support.redeal import any_space, memory
+from support.strategies import IS_NIGHTLY
 
 BOARD = Board.load()
 LIES = 25 if is_compiled else 2

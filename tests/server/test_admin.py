@@ -14,7 +14,7 @@ from grachten.server import admin_listener
 from grachten.server.admin import Admin
 from grachten.server.settings import database_url
 from grachten.store import Store
-from inside import WIDE, inside
+from server.support.inside import WIDE, inside
 
 
 def operators_port(folder: Path) -> int:

@@ -16,8 +16,6 @@ import msgspec
 import pytest
 import uvloop
 
-import thinking_bots
-from forking import forked_bots, forker
 from grachten.bots import LEVELS, RandomBot, make_bot, registry, seated
 from grachten.bots.guarded import ask
 from grachten.protocol.actions import Action, action_from_wire, action_to_wire
@@ -25,8 +23,10 @@ from grachten.rules import Board, GrachtenError
 from grachten.server import bot_process
 from grachten.server.bot_pool import BotPool, Thought
 from grachten.server.bot_worker import HEAD, REMEMBERED, Question, Ready, SeatedBots, frame
-from patience import PATIENCE, wait_until
-from shown_games import ShownGame, decisions
+from server.support import thinking_bots
+from support.forking import forked_bots, forker
+from support.patience import PATIENCE, wait_until
+from support.shown_games import ShownGame, decisions
 
 SHOWN = next(decisions(2, 1))
 SENT = SHOWN.sent()

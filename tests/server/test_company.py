@@ -38,10 +38,10 @@ from grachten.protocol.tables import (
 from grachten.rules import verify_record
 from grachten.server import table as table_module
 from grachten.server import waiting
-from inside import WIDE, Inside, inside
-from patience import PATIENCE
-from served import served
-from visitors import KEEP, begun, random_choice, table_for, talking, visitors
+from server.support.inside import WIDE, Inside, inside
+from support.patience import PATIENCE
+from support.served import served
+from support.visitors import KEEP, begun, random_choice, table_for, talking, visitors
 
 SOON = 300
 """Milliseconds after which the others need not wait any longer, in these tests."""

@@ -13,16 +13,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from commands import GRACHTEN
 from grachten.client import play_game
 from grachten.client.visitor import Unreachable
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.protocol.tables import NewTable, Options, SeatBot
-from inside import WIDE, Inside, inside
-from served import Served, served
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import chooser, cookie_of, handshake, line_of, people
 from store.postgresql import running_server
-from strangers import chooser, cookie_of, handshake, line_of, people
-from visitors import random_choice, visitors
+from support.commands import GRACHTEN
+from support.served import Served, served
+from support.visitors import random_choice, visitors
 
 PATIENCE = 60
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from grachten.server.settings import Limits
-from inside import WIDE, Inside, inside
-from raw_sockets import PATIENCE, call, is_cut_off, rest_of
-from strangers import cookie_of, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.raw_sockets import PATIENCE, call, is_cut_off, rest_of
+from server.support.strangers import cookie_of, people
 
 MUCH = 50_000_000
 """Bytes; whoever may send that many is not limited."""

@@ -26,10 +26,10 @@ from grachten.server.settings import Settings, database_url
 from grachten.server.table import Table
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
-from inside import WIDE
-from patience import PATIENCE
-from stored_course import course_of
-from strategies import IS_NIGHTLY
+from server.support.inside import WIDE
+from server.support.stored_course import course_of
+from support.patience import PATIENCE
+from support.strategies import IS_NIGHTLY
 
 POINTS: Final = 1_000 if IS_NIGHTLY else 200
 """Failures in all."""

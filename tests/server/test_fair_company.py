@@ -8,8 +8,8 @@ import pytest
 
 from grachten.client import play_game
 from grachten.server.bot_pool import BotPool, Thought
-from inside import WIDE, inside
-from visitors import begun, random_choice, visitors
+from server.support.inside import WIDE, inside
+from support.visitors import begun, random_choice, visitors
 
 
 def test_bots_think_on_the_account_of_the_host(

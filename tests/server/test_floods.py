@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-import strategies  # noqa: F401 - it registers the profiles of Hypothesis
+import support.strategies  # noqa: F401 - it registers the profiles of Hypothesis
 from grachten.protocol.messages import Hello, Ping, Pong, Watch
 from grachten.protocol.tables import NewTable
 from grachten.protocol.wire import PROTOCOL
 from grachten.server.frames import FrameCounter
 from grachten.server.settings import Limits
-from inside import WIDE, Inside, inside
-from raw_sockets import UPGRADE, call, is_cut_off, live_call, rest_of
-from strangers import answer, cookie_of, line_of, open_line, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.raw_sockets import UPGRADE, call, is_cut_off, live_call, rest_of
+from server.support.strangers import answer, cookie_of, line_of, open_line, people
 
 NEVER = 1e-6
 PONG = b"\x8a\x80abcd"

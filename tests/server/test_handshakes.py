@@ -3,8 +3,8 @@
 import socket
 from pathlib import Path
 
-from patience import PATIENCE
-from served import served
+from support.patience import PATIENCE
+from support.served import served
 
 BROKEN = (
     b"GET /api/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -15,9 +15,9 @@ from grachten.protocol.messages import Ping, Pong, Refused, Unwatch, Watch
 from grachten.protocol.people import NewBot
 from grachten.protocol.tables import NewTable
 from grachten.server.settings import Limits
-from inside import WIDE, Inside, inside
-from patience import PATIENCE
-from strangers import answer, cookie_of, error, handshake, line_of, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import answer, cookie_of, error, handshake, line_of, people
+from support.patience import PATIENCE
 
 NEVER = 1e-6
 """A rate at which nothing is let through while a test runs, once the first burst is used up."""

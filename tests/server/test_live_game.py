@@ -26,9 +26,9 @@ from grachten.protocol.messages import (
 )
 from grachten.protocol.tables import Clock, NewTable, Options, SeatBot, SitDown
 from grachten.rules import verify_record
-from patience import PATIENCE
-from served import Served, served
-from visitors import KEEP, Talk, begun, random_choice, table_for, talking, visitors
+from support.patience import PATIENCE
+from support.served import Served, served
+from support.visitors import KEEP, Talk, begun, random_choice, table_for, talking, visitors
 
 INSTANT = Options(pace="instant")
 TURN = 15

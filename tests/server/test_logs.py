@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from raw_sockets import call, rest_of
-from served import served
+from server.support.raw_sockets import call, rest_of
+from support.served import served
 
 PROGRAM = """
 import logging, warnings

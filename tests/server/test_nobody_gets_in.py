@@ -35,8 +35,8 @@ from grachten.protocol.tables import (
     SitDown,
     TableState,
 )
-from inside import WIDE, Inside, inside
-from strangers import answer, chooser, cookie_of, error, line_of, new_game, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import answer, chooser, cookie_of, error, line_of, new_game, people
 
 READY = Ready("00" * 32, "0" * 16)
 REMATCH = Rematch("00" * 32)

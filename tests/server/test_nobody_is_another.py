@@ -13,8 +13,8 @@ from itsdangerous import Signer
 from grachten.client import Visitor
 from grachten.protocol.people import Me, NewBot
 from grachten.protocol.tables import NewTable, SeatBot
-from inside import WIDE, Inside, inside
-from strangers import answer, cookie_of, error, handshake, line_of, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import answer, cookie_of, error, handshake, line_of, people
 
 
 @pytest.fixture(scope="module")

@@ -15,11 +15,11 @@ from sqlalchemy.exc import OperationalError
 
 from grachten.protocol.messages import Watch
 from grachten.rules.sight import SPECTATOR
-from leaks import GROSS, LEAKS
-from overheard import innards_in, refusals_to, secrets_in
-from staged_server import StagedServer, make_store, staged_server
-from traffic import Caller, Heard, first_difference
-from twin_games import Pair, Seen, Side, pairs, play
+from server.support.leaks import GROSS, LEAKS
+from server.support.overheard import innards_in, refusals_to, secrets_in
+from server.support.staged_server import StagedServer, make_store, staged_server
+from server.support.traffic import Caller, Heard, first_difference
+from server.support.twin_games import Pair, Seen, Side, pairs, play
 
 CHUNKS = range(1)
 NIGHTLY_CHUNKS = range(1, 22)

@@ -23,9 +23,9 @@ from grachten.protocol.messages import (
 )
 from grachten.protocol.tables import Clock, NewTable, Options, SeatBot
 from grachten.store import Store
-from served import Served, served
-from server_clients import PAUSE, Company, change_lobby
-from server_ledger import Ledger, check_nothing_lost
+from server.support.clients import PAUSE, Company, change_lobby
+from server.support.ledger import Ledger, check_nothing_lost
+from support.served import Served, served
 
 KILLS = 6
 MANY_KILLS = 200

@@ -11,8 +11,8 @@ from grachten.client import ServerRefusal, Visitor
 from grachten.protocol.actions import DrawBlind
 from grachten.protocol.messages import Act, Refused, Watch
 from grachten.rules import RULES_VERSION
-from inside import WIDE, Inside, inside
-from visitors import begun, talking, visitors
+from server.support.inside import WIDE, Inside, inside
+from support.visitors import begun, talking, visitors
 
 SENTENCE = "This game was played by rules version 1; this edition supports version 2."
 

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from grachten.protocol.tables import NewTable
-from inside import WIDE, Inside, inside
-from raw_sockets import UPGRADE, call
-from strangers import answer, cookie_of, error, handshake, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.raw_sockets import UPGRADE, call
+from server.support.strangers import answer, cookie_of, error, handshake, people
 
 FOREIGN = [
     "https://evil.example",

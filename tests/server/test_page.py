@@ -12,9 +12,9 @@ import pytest
 from grachten.rules import GrachtenError
 from grachten.server import page_files
 from grachten.server.page_files import INDEX, PAGE, PageFile, read_page, takes_gzip
-from inside import WIDE, Inside, inside
-from patience import PATIENCE
-from strangers import error
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import error
+from support.patience import PATIENCE
 
 FIRST_LOAD = 150_000
 """Bytes of script and style, packed, that somebody waits for who comes for the first time."""

@@ -11,9 +11,9 @@ from grachten.client.visitor import Unreachable
 from grachten.protocol.messages import Seated
 from grachten.protocol.people import Arrive, Me, MoveCode, NewBot, OutsideBot, OutsideBots
 from grachten.protocol.tables import NewTable, Options, SeatBot
-from patience import PATIENCE
-from served import Served, served
-from visitors import random_choice, talking, visitors
+from support.patience import PATIENCE
+from support.served import Served, served
+from support.visitors import random_choice, talking, visitors
 
 
 @pytest.fixture(scope="module")

@@ -20,9 +20,9 @@ from grachten.rules import FairShuffle, verify_record
 from grachten.server.refusals import Refusal
 from grachten.server.replays import ReplayMaker, replay_of_record
 from grachten.server.settings import Limits
-from inside import WIDE, Inside, inside
-from strangers import answer, error, people
-from visitors import KEEP, begun, random_choice, talking, visitors
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import answer, error, people
+from support.visitors import KEEP, begun, random_choice, talking, visitors
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

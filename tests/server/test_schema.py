@@ -24,10 +24,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-import strategies  # noqa: F401 - it registers the profiles of Hypothesis
+import support.strategies  # noqa: F401 - it registers the profiles of Hypothesis
 from grachten.protocol.tables import NewTable
-from inside import WIDE, Inside, inside
-from strangers import cookie_of, error, new_game, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import cookie_of, error, new_game, people
 
 FORM = [
     status_code_conformance,

@@ -7,10 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from commands import refused
 from grachten.rules import GrachtenError
 from grachten.server.settings import Limits
-from served import served
+from support.commands import refused
+from support.served import served
 
 
 def test_every_limit_can_be_changed() -> None:

@@ -11,10 +11,10 @@ from websockets.frames import Frame, Opcode
 from grachten.client import Visitor, play_game
 from grachten.protocol.messages import ClientMessage, Hello, Ping, Pong, Watch
 from grachten.protocol.wire import PROTOCOL
-from inside import WIDE, Inside, inside
-from patience import PATIENCE
-from raw_sockets import UPGRADE
-from strangers import answer, chooser, cookie_of, line_of, new_game, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.raw_sockets import UPGRADE
+from server.support.strangers import answer, chooser, cookie_of, line_of, new_game, people
+from support.patience import PATIENCE
 
 
 def test_slow_and_silent_callers_hold_nobody_up(tmp_path: Path) -> None:

@@ -18,10 +18,10 @@ from grachten.server.addresses import Proxies, network_of, unmapped
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Limits
 from grachten.server.sockets import Sockets
-from inside import WIDE, Inside, inside
-from raw_sockets import PATIENCE, call, is_open, live_call, rest_of
-from served import served
-from strangers import answer, cookie_of, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.raw_sockets import PATIENCE, call, is_open, live_call, rest_of
+from server.support.strangers import answer, cookie_of, people
+from support.served import served
 
 PATIENT = replace(WIDE, head_seconds=600)
 """Nobody here is closed for being slow."""

@@ -21,7 +21,7 @@ from grachten.rules.events import CardRevealed, DeckShuffled
 from grachten.server.refusals import Refusal
 from grachten.server.step_log import StepLog, action_of, check_undo
 from grachten.store import StoredStep
-from stored_course import course_of
+from server.support.stored_course import course_of
 
 BOARD = Board.load("amsterdam")
 

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import Phase, given, settings
 from websockets.frames import Frame, Opcode
 
-import strategies  # noqa: F401 - it registers the profiles of Hypothesis
+import support.strategies  # noqa: F401 - it registers the profiles of Hypothesis
 from grachten.client import play_game
 from grachten.protocol.actions import KeepContracts
 from grachten.protocol.messages import Act, Done, Ping, Pong, Watch
-from inside import WIDE, Inside, inside
-from storms import Storm
-from strange_messages import Attempt, storms
-from strangers import chooser, line_of, new_game, people
+from server.support.inside import WIDE, Inside, inside
+from server.support.storms import Storm
+from server.support.strange_messages import Attempt, storms
+from server.support.strangers import chooser, line_of, new_game, people
 
 NIGHTLY_CHUNKS = range(10)
 NIGHTLY_MESSAGES = 10_000

@@ -24,8 +24,8 @@ from grachten.protocol.tables import (
 )
 from grachten.rules import verify_record
 from grachten.rules.fair_shuffle import commitment_of
-from served import Served, served
-from visitors import begun, random_choice, table_for, talking, visitors
+from support.served import Served, served
+from support.visitors import begun, random_choice, table_for, talking, visitors
 
 
 @pytest.fixture(scope="module")

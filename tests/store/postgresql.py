@@ -14,7 +14,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 
-from patience import PATIENCE
+from support.patience import PATIENCE
 
 PROGRAMS = Path("/usr/lib/postgresql")
 NOBODY = "nobody"

@@ -1,0 +1,85 @@
+"""From the start page to a game that has begun."""
+
+import secrets
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.support.people import Person
+
+
+def begin_against_bots(person: Person, bots: int = 1) -> None:
+    """A table of one's own, bots that move at once, and off it goes."""
+    open_table(person, bots + 1)
+    for _ in range(bots):
+        add_bot(person)
+    person.press("Start the game")
+    person.await_turn()
+
+
+def open_table(person: Person, seats: int = 2) -> None:
+    """A table in the lobby, at which bots move at once."""
+    person.go()
+    person.press(person.page.get_by_role("button", name="With friends"))
+    expect(person.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    if seats != 2:
+        person.choose("Number of seats", str(seats))
+        expect(person.page.get_by_role("button", name="Add a bot")).to_have_count(seats - 1)
+    person.choose("Bots move", "Instantly")
+
+
+def add_bot(person: Person, level: str = "Apprentice") -> None:
+    left = person.page.get_by_role("button", name="Add a bot").count()
+    person.page.get_by_role("combobox", name="Strength of the bot").first.select_option(level)
+    person.press(person.page.get_by_role("button", name="Add a bot").first)
+    expect(person.page.get_by_role("button", name="Add a bot")).to_have_count(left - 1)
+
+
+def begin_together(host: Person, guest: Person, *agreed: tuple[str, str]) -> None:
+    """Two people, each at a browser: one opens the table, the other comes by its link.
+
+    What else they agree on is what the lobby calls it, and which of its options.
+    """
+    open_table(host)
+    for group, option in agreed:
+        host.choose(group, option)
+    guest.page.goto(host.page.url)
+    guest.press("Sit down")
+    guest.press("I'm ready")
+    host.press("Start the game")
+    for person in (host, guest):
+        person.await_turn()
+
+
+def ask(person: Person, method: str, path: str, body: object = None) -> Any:
+    """A request of this person's browser, past the page: what comes before the matter of a test."""
+    answer = person.context.request.fetch(
+        f"{person.address}/api/{path}",
+        method=method,
+        data=body,
+        headers={"Origin": person.address},
+    )
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def sit_at_new_table(person: Person, *others: str, **options: object) -> str:
+    """A table that has begun, and at which this person looks and begins.
+
+    The others are the levels of bots, or names of people who share the screen.
+    """
+    ask(person, "GET", "me")
+    agreed = {"pace": "instant", **options}
+    wanted = {"seats": 1 + len(others), "options": agreed}
+    table: str = ask(person, "POST", "tables", wanted)["id"]
+    for seat, other in enumerate(others, 1):
+        request = (
+            {"who": "bot", "level": other} if other.islower() else {"who": "me", "name": other}
+        )
+        ask(person, "PUT", f"tables/{table}/seats/{seat}", request)
+    terms = ask(person, "PATCH", f"tables/{table}/seats/0", {"youngest": True})["terms"]
+    ready = {"bytes": secrets.token_hex(32), "terms": terms}
+    ask(person, "POST", f"tables/{table}/start", ready)
+    person.go(f"table/{table}")
+    person.await_turn()
+    return table
