@@ -626,6 +626,7 @@ def test_nonsense_within_a_record_is_refused_or_makes_no_difference() -> None:
     assert refused > FUZZ // 2
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(
     "field", ["rules", "board", "format", "seats", "deck", "events", "result", "shuffle"]
 )
