@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from grachten import rules
-from grachten.protocol import actions, events, views
+from grachten.bots import LEVELS
+from grachten.protocol import actions, events, tables, views
 from grachten.protocol.pairing import check_fields, paired
 from grachten.rules import events as happened
 from grachten.rules import scoring
@@ -50,6 +51,10 @@ def test_a_field_has_the_same_type(kind: type, struct: type) -> None:
 )
 def test_both_unions_are_in_the_same_order(ours: Any, wire: Any) -> None:
     assert [kind.__name__ for kind in get_args(ours)] == [kind.__name__ for kind in get_args(wire)]
+
+
+def test_every_level_on_the_wire_is_a_bot() -> None:
+    assert get_args(tables.Level) == tuple(LEVELS)
 
 
 def test_every_event_and_action_has_its_own_word() -> None:
