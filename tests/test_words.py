@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "grachten" / "words"
 PAGE = ROOT / "web" / "src"
 DRAWING = ROOT / "src" / "grachten" / "drawing"
+TERMINAL = ROOT / "src" / "grachten" / "cli"
 LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
@@ -218,7 +219,8 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     """By its whole id, or by the beginning of one that the page puts together."""
-    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *DRAWING.glob("*.py")]
+    python = [*DRAWING.glob("*.py"), *TERMINAL.glob("*.py")]
+    files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *python]
     sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
     whole = set(re.findall(r'"([a-z]+-[a-z0-9-]+)"', sources))
     beginnings = tuple(re.findall(r"`([a-z]+-(?:[a-z]+-?)*)\$\{", sources))

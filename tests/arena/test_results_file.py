@@ -1,5 +1,6 @@
 """Results outlive whatever happens to the program that writes them."""
 
+import errno
 import json
 import resource
 import signal
@@ -159,6 +160,17 @@ def test_one_arena_at_a_time(tmp_path: Path) -> None:
     ):
         pass
     written(path, *GAMES)
+
+
+def test_a_disk_without_locks_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_file: int, *, blocking: bool) -> bool:
+        assert not blocking
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("grachten.arena.results_file.lock_descriptor", refuse)
+    path = tmp_path / "r.jsonl"
+    written(path, *GAMES)
+    assert read_results(path) == (HEADER, GAMES)
 
 
 def test_the_fingerprint_is_of_what_play_depends_on(tmp_path: Path) -> None:

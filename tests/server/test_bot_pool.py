@@ -21,8 +21,8 @@ from grachten.bots.guarded import ask
 from grachten.protocol.actions import Action, action_from_wire, action_to_wire
 from grachten.rules import Board, GrachtenError
 from grachten.server import bot_process
-from grachten.server.bot_pool import BotPool, Thought
-from grachten.server.bot_worker import HEAD, REMEMBERED, Question, Ready, SeatedBots, frame
+from grachten.server.bot_pool import BotPool
+from grachten.server.bot_worker import HEAD, REMEMBERED, Question, Ready, Reply, SeatedBots, frame
 from server.support import thinking_bots
 from support.forking import forked_bots, forker
 from support.patience import PATIENCE, wait_until
@@ -108,7 +108,7 @@ def run(main: Coroutine[Any, Any, None]) -> None:
     asyncio.run(main)
 
 
-def is_legal(thought: Thought, shown: ShownGame) -> bool:
+def is_legal(thought: Reply, shown: ShownGame) -> bool:
     return action_from_wire(thought.action, shown.game.board) in shown.game.legal_actions
 
 

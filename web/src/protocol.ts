@@ -449,7 +449,7 @@ export interface CardTaken {
 }
 
 /** 5.2: cards of a colour, and wilds; how many of the colour follows from the route's length. */
-export interface Paid {
+export interface Payment {
   readonly colour: Colour | null;
   readonly wilds: number;
 }
@@ -459,7 +459,7 @@ export interface RouteClaimed {
   readonly type: "route-claimed";
   readonly seat: number;
   readonly route: number;
-  readonly payment: Paid;
+  readonly payment: Payment;
   readonly points: number;
   readonly merchandise: boolean;
 }

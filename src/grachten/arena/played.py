@@ -1,8 +1,14 @@
 """What is stored of a game: enough for ratings and for all statistics."""
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from msgspec import Meta
 
 from grachten.arena.results import Result
+
+Index = Annotated[int, Meta(ge=0)]
+"""Of a route or a contract on the board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +23,18 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat of a finished game. Routes and contracts go by their index on the board."""
+    """One seat of a finished game."""
 
     bot: str
     rank: int
     points: int
     route_points: int
-    completed: tuple[int, ...]
-    failed: tuple[int, ...]
+    completed: tuple[Index, ...]
+    failed: tuple[Index, ...]
     contract_points: int
     merchandise: int
     merchandise_points: int
-    routes: tuple[int, ...]
+    routes: tuple[Index, ...]
     carts_left: int
     decisions: int
     seconds: float

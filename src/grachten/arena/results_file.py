@@ -6,26 +6,25 @@ loses the line that was being written, and no other.
 
 import hashlib
 import json
-import math
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
+import msgspec
+from filelock import lock_descriptor
+
 from grachten import __version__
 from grachten.arena.deals import seating
-from grachten.arena.played import Fault, PlayedGame, SeatResult
+from grachten.arena.played import PlayedGame
 from grachten.rules import RULES_VERSION, Board, GrachtenError
-
-try:
-    import fcntl
-except ImportError:  # a system without such locks
-    fcntl = None  # type: ignore[assignment]
 
 FORMAT: Final = "grachten-arena/1"
 _START: Final = f'{{"format":"{FORMAT}"'.encode()
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError)
 
 
 @dataclass(frozen=True)
@@ -100,14 +99,14 @@ class ResultsFile:
     def add(self, game: PlayedGame) -> None:
         if self._header is not None:
             self._file.truncate(0)  # of a header that was not finished
-            header = asdict(self._header)
+            header = msgspec.to_builtins(self._header)
             self._write({"format": FORMAT, **header, "seed": str(self._header.seed)})
             self._header = None
-        self._write(asdict(game))
+        self._write(game)
 
-    def _write(self, value: dict[str, Any]) -> None:
+    def _write(self, value: PlayedGame | dict[str, Any]) -> None:
         """Write one line, unbuffered, so that nothing can be lost."""
-        line = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        line = msgspec.json.encode(value) + b"\n"
         end = self._file.seek(0, os.SEEK_END)
         try:
             written = 0
@@ -151,13 +150,12 @@ def _opened(path: Path) -> Iterator[IO[bytes]]:
     except OSError as error:
         raise GrachtenError(f"{path} cannot be written: {error.strerror}.") from None
     with file:
-        if fcntl is not None:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise GrachtenError(f"{path} is in use by another arena.") from None
-            except OSError:
-                pass  # a disk without locks
+        is_ours = True
+        if sys.platform != "win32":  # where a lock would keep readers out as well
+            with suppress(OSError):  # a disk without locks
+                is_ours = lock_descriptor(file.fileno(), blocking=False)
+        if not is_ours:
+            raise GrachtenError(f"{path} is in use by another arena.")
         yield file
 
 
@@ -186,54 +184,20 @@ def _read(path: Path) -> tuple[Header, list[PlayedGame], int] | None:
 
 def _read_header(path: Path, line: bytes) -> Header:
     try:
-        data = json.loads(line)
-        if data.pop("format") == FORMAT:
-            header = Header(**{**data, "seed": int(data["seed"])})
-            _check_types(header, board=str, fingerprint=str, rules=str, version=str)
-            if header.limit is None or isinstance(header.limit, int | float):
-                return header
-    except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        data = msgspec.json.decode(line, type=dict[str, str | float | None])
+        if data.pop("format", None) == FORMAT:
+            return msgspec.convert(data, Header, strict=False)  # the seed is written as text
+    except _UNREADABLE:
         pass
     raise GrachtenError(f"{path} is not a file of arena results: its first line is not a header.")
 
 
 def _read_game(path: Path, line: bytes, number: int) -> PlayedGame:
     try:
-        return _game(json.loads(line))
-    except (AttributeError, GrachtenError, KeyError, RecursionError, TypeError, ValueError):
-        raise GrachtenError(f"Line {number} of {path} is not an arena game.") from None
-
-
-def _game(data: dict[str, Any]) -> PlayedGame:
-    lists = ("completed", "failed", "routes")
-    seats = tuple(
-        SeatResult(**{**seat, **{name: tuple(seat[name]) for name in lists}})
-        for seat in data["seats"]
-    )
-    faults = tuple(Fault(**fault) for fault in data["faults"])
-    table = tuple(data["table"])
-    game = PlayedGame(**{**data, "table": table, "seats": seats, "faults": faults})
-    _check_types(game, deal=int, rotation=int, first=int, turns=int)
-    for seat in seats:
-        _check_types(
-            seat, bot=str, rank=int, points=int, route_points=int, contract_points=int,
-            merchandise=int, merchandise_points=int, carts_left=int, decisions=int,
-        )  # fmt: skip
-        if type(seat.seconds) not in {int, float} or not math.isfinite(seat.seconds):
-            raise TypeError("seconds")
-        for name in lists:
-            if not all(type(index) is int and index >= 0 for index in getattr(seat, name)):
-                raise TypeError(name)
-    for fault in faults:
-        _check_types(fault, seat=int, bot=str, decision=int, what=str)
-    if game.result.bots != seating(table, game.rotation):  # which checks the ranks as well
-        raise ValueError("seats")
-    if not 0 <= game.rotation < len(table):
-        raise ValueError("rotation")
-    return game
-
-
-def _check_types(thing: object, **types: type) -> None:
-    for name, kind in types.items():
-        if type(getattr(thing, name)) is not kind:
-            raise TypeError(name)
+        game = msgspec.json.decode(line, type=PlayedGame)
+        bots = game.result.bots  # which checks the ranks as well
+        if bots == seating(game.table, game.rotation) and 0 <= game.rotation < len(game.table):
+            return game
+    except (*_UNREADABLE, GrachtenError):
+        pass
+    raise GrachtenError(f"Line {number} of {path} is not an arena game.")

@@ -1,14 +1,12 @@
 """A conformance test for people who write bots."""
 
 import random
-from typing import Final
 
 from grachten.bots.bot import Bot
 from grachten.bots.play import play_on
 from grachten.bots.random_bot import RandomBot
 from grachten.rules import Action, Game, GrachtenError, LegalActions, SeatView
-
-PLAYER_COUNTS: Final = (2, 3, 4)
+from grachten.rules.board import PLAYER_COUNTS
 
 
 class BotFault(GrachtenError):  # noqa: N818 - it reads as what was found

@@ -12,7 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.cli.console import out, print_json
-from grachten.protocol.tables import Status
 from grachten.rules import GrachtenError
 from grachten.server.admin_messages import (
     HOST,
@@ -39,6 +38,7 @@ from grachten.server.admin_messages import (
     read_address,
 )
 from grachten.server.settings import data_path
+from grachten.statuses import Status
 
 _Result = TypeVar("_Result")
 

@@ -2,11 +2,12 @@
 
 # ruff: noqa: PLC0415 - each command loads what it needs, so that `grachten --help` need not wait
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import typer
 
 from grachten.cli.options import AsJson, DataFolder
+from grachten.statuses import Status
 
 admin = typer.Typer(
     add_completion=False,
@@ -44,7 +45,7 @@ def status(data: DataFolder = None, json: AsJson = False) -> None:
 @admin.command()
 def tables(
     status: Annotated[
-        Literal["open", "playing", "over", "abandoned"] | None,
+        Status | None,
         typer.Option(help="Only tables with this status."),
     ] = None,
     limit: Annotated[int, typer.Option(min=1, help="Show at most this many.")] = 50,

@@ -1,9 +1,15 @@
-"""What happened, as sentences: "Bot 1 claimed Dam – Begijnhof with 2 blue: 2 points."."""
+"""What happened, as the page's log tells it: the messages are in `words/en/log.ftl`.
 
-from collections.abc import Iterable, Sequence
+`web/src/log/chronicle.ts` chooses messages and values in the same way; a test compares the two.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from rich.markup import escape
 
+from grachten.cli.colours import coloured
+from grachten.cli.words import Words
 from grachten.rules import Board, Event, TransportCard
 from grachten.rules.events import (
     CardDrawn,
@@ -22,75 +28,108 @@ from grachten.rules.events import (
     TurnPassed,
 )
 
-STYLES: dict[str, str] = {
-    "pink": "bold #d4589a",
-    "blue": "bold #4a9fd8",
-    "green": "bold #3d8f45",
-    "black": "bold #8a8680",
-    "red": "bold #e0524c",
-    "orange": "bold #e5862a",
-    "grey": "#b7b3a8",
-    "wild": "bold #c49a3c",
-}
+Values = Mapping[str, str | int]
+
+SHOWN: Final = (
+    *(CardsDealt, CardRevealed, ContractsOffered, ContractsChosen),
+    *(SeatScored, GameEnded),
+)
+"""What the terminal shows as tables, and therefore does not tell."""
+
+YOU: Final = "You"
+"""A player of this name is addressed: "You have …", not "You has …"."""
 
 
-def coloured(word: str, text: str | None = None) -> str:
-    """A colour's name, in that colour."""
-    return f"[{STYLES[word]}]{word if text is None else text}[/]"
+class Told(NamedTuple):
+    """A message and its values."""
 
-
-def cards_in_words(cards: Iterable[tuple[TransportCard, int]]) -> str:
-    """ "2 red and 1 wild", in colour."""
-    parts = [coloured(card, f"{count} {card}") for card, count in cards if count]
-    return " and ".join(parts) if len(parts) < 3 else ", ".join(parts)
-
-
-def number_of(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+    id: str
+    values: Values
 
 
 class Chronicle:
-    """Describes events with the names of the players."""
+    """Tells the events of one game, in their order."""
 
-    def __init__(self, board: Board, names: Sequence[str]) -> None:
+    def __init__(self, board: Board, names: Sequence[str], words: Words | None = None) -> None:
         self._board = board
-        self._names = [escape(name) for name in names]
+        self._names = names
+        self._words = words or Words()
+        self._have_contracts: set[int] = set()
 
     def tell(self, event: Event) -> str | None:
-        """A sentence, or None for what the table shows anyway."""
-        match event:
-            case CardRevealed() | CardsDealt() | ContractsOffered() | ContractsChosen():
-                return None
-            case SeatScored() | GameEnded():
-                return None
-            case MarketSwept():
-                return "Three wilds were face up: the market was swept."
-            case DeckShuffled(count):
-                return f"The discards became a new deck of {number_of(count, 'card')}."
-            case _:
-                return self._tell_of_seat(event)
+        """A sentence with Rich's markup, or None for what the table shows anyway."""
+        told = self.told(event)
+        if told is None:
+            return None
+        # Only names can hold what looks like markup.
+        values = {
+            key: escape(value) if isinstance(value, str) else value
+            for key, value in told.values.items()
+        }
+        sentence = self._words.say(told.id, values)
+        for card, phrase in self._cards(event, values):
+            # The last one: in every sentence the cards come after the names.
+            before, found, after = sentence.rpartition(phrase)
+            sentence = f"{before}{coloured(card, found)}{after}"
+        return f"[bold]{sentence}[/]" if isinstance(event, LastRoundBegan) else sentence
 
-    def _tell_of_seat(self, event: Event) -> str | None:
+    def told(self, event: Event) -> Told | None:
+        """The message for an event; None for what the table shows anyway."""
         match event:
-            case ContractsKept(seat, count):
-                return f"{self._names[seat]} kept {number_of(count, 'contract')}."
-            case CardDrawn(seat, card):
-                drawn = "a card" if card is None else f"a {coloured(card)} card"
-                return f"{self._names[seat]} drew {drawn} from the deck."
+            case MarketSwept(cards):
+                return Told("log-swept", {"wilds": cards.count("wild")})
+            case DeckShuffled(count):
+                return Told("log-shuffled", {"count": count})
             case CardTaken(seat, _, card):
-                return f"{self._names[seat]} took a {coloured(card)} card."
-            case RouteClaimed(seat, route, payment, points, merchandise):
-                claimed = self._board.routes[route]
-                paid = cards_in_words(payment.cards(claimed.length).items())
-                goods = " and a merchandise card" if merchandise else ""
-                return (
-                    f"{self._names[seat]} claimed {escape(claimed.name)} with {paid}: "
-                    f"{number_of(points, 'point')}{goods}."
-                )
+                return self._about(seat, "log-taken", {"card": card})
+            case CardDrawn(seat, card):
+                if card is None:
+                    return self._about(seat, "log-drawn", {})
+                return self._about(seat, "log-drawn-card", {"card": card})
+            case ContractsKept(seat, count, returned):
+                # Everyone keeps a contract at set-up (2.4), so that one is a seat's first.
+                id_ = "log-kept" if seat in self._have_contracts else "log-kept-first"
+                self._have_contracts.add(seat)
+                return self._about(seat, id_, {"count": count, "returned": returned})
+            case RouteClaimed(seat):
+                return self._about(seat, "log-claimed", self._claim(event))
             case TurnPassed(seat):
-                return f"{self._names[seat]} couldn't do anything and passed."
+                return self._about(seat, "log-passed", {})
             case LastRoundBegan(seat):
-                has = "have" if self._names[seat] == "You" else "has"
-                return f"[bold]{self._names[seat]} {has} few carts left: the last round begins.[/]"
-            case _:  # nothing else belongs to a seat
+                return self._about(seat, "log-last-round", {})
+            case _:
+                assert isinstance(event, SHOWN)
                 return None
+
+    def _about(self, seat: int, id_: str, values: Values) -> Told:
+        """Of a player by name, or to that player."""
+        name = self._names[seat]
+        return Told(f"{id_}-you", values) if name == YOU else Told(id_, {**values, "name": name})
+
+    def _claim(self, event: RouteClaimed) -> Values:
+        route = self._board.routes[event.route]
+        start, end = (self._board.locations[index].name for index in route.ends)
+        return {
+            "from": start,
+            "to": end,
+            "card": event.payment.colour or "wild",
+            "count": route.length - event.payment.wilds,
+            "wilds": event.payment.wilds,
+            "points": event.points,
+            "merchandise": "yes" if event.merchandise else "no",
+        }
+
+    def _cards(self, event: Event, values: Values) -> Iterator[tuple[TransportCard, str]]:
+        """What a sentence says about cards, to be shown in their colours."""
+        match event:
+            case CardTaken(_, _, "wild") | CardDrawn(_, "wild"):
+                yield "wild", self._words.say("common-card-wild", values)
+            case CardTaken(_, _, card) | CardDrawn(_, card) if card is not None:
+                yield card, self._words.say("common-adjective-one", values)
+            case RouteClaimed(_, _, payment):
+                if payment.colour is not None and values["count"]:
+                    yield payment.colour, self._words.say("common-cards", values)
+                if payment.wilds:
+                    yield "wild", self._words.say("log-wilds", values)
+            case _:
+                pass

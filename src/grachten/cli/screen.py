@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from grachten.cli.chronicle import cards_in_words, coloured, number_of
+from grachten.cli.colours import cards_in_words, coloured
 from grachten.rules import TRANSPORT_CARDS, Board, ClaimRoute, ScoreSheet, SeatView
 
 
@@ -135,7 +135,8 @@ def _verdict(sheet: ScoreSheet, names: Sequence[str]) -> str:
     if sheet.decided_by == "shared":
         return f"{winners} share the victory."
     verb = "win" if winners == "You" else "wins"
-    points = number_of(max(sheet.totals), "point")
+    best = max(sheet.totals)
+    points = "1 point" if best == 1 else f"{best} points"
     if sheet.decided_by == "contracts":
         return f"{winners} {verb} with {points}, thanks to more completed contracts."
     return f"{winners} {verb} with {points}."

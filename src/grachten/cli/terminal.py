@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from grachten.bots import Bot, make_bot, play_on, seated
-from grachten.cli.chronicle import Chronicle, cards_in_words
+from grachten.cli.chronicle import Chronicle
+from grachten.cli.colours import cards_in_words
 from grachten.cli.console import out, prepare_bots
 from grachten.cli.files import check_new, whole_file
 from grachten.cli.screen import (

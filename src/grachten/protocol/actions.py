@@ -6,6 +6,8 @@ from typing import Annotated
 import msgspec
 
 from grachten import rules
+from grachten.kernel.layout import MARKET_SPACES
+from grachten.protocol.pairing import paired
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, Colour, TransportCard
 from grachten.rules.actions import Choice
@@ -19,7 +21,7 @@ class TakeFaceUp(Wire, frozen=True, tag_field="type", tag="take"):
     """Rule 4.1. `space` says from which space of the market, where several show the card."""
 
     card: TransportCard
-    space: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    space: Annotated[int, msgspec.Meta(ge=0, le=MARKET_SPACES - 1)] | None = None
 
 
 class DrawBlind(Wire, frozen=True, tag_field="type", tag="draw"):
@@ -45,6 +47,8 @@ class KeepContracts(Wire, frozen=True, tag_field="type", tag="keep"):
 
 
 Action = Pass | TakeFaceUp | DrawBlind | ClaimRoute | DrawContracts | KeepContracts
+
+paired(rules.Action, Action, {"ClaimRoute": ("route", "colour", "wilds")})
 
 
 def action_to_wire(action: rules.Action) -> Action:

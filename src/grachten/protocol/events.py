@@ -4,15 +4,13 @@ A field that the receiver may not know is null. It is built from the event as th
 that there is nothing here to take away.
 """
 
-from dataclasses import fields
-from typing import Any, Final, get_args
+from typing import Any, Final
 
+from grachten.protocol.pairing import check_fields, paired
 from grachten.protocol.wire import Wire
-from grachten.rules import Colour, TransportCard
+from grachten.rules import Colour, TransportCard, actions, scoring
 from grachten.rules import events as happened
-from grachten.rules.actions import Choice, Payment
-from grachten.rules.scoring import ContractScore as CountedContract
-from grachten.rules.scoring import SeatScore as CountedSeat
+from grachten.rules.actions import Choice
 
 
 class CardsDealt(Wire, frozen=True, tag_field="type", tag="cards-dealt"):
@@ -82,7 +80,7 @@ class CardTaken(Wire, frozen=True, tag_field="type", tag="card-taken"):
     card: TransportCard
 
 
-class Paid(Wire, frozen=True):
+class Payment(Wire, frozen=True):
     """5.2: cards of a colour, and wilds; how many of the colour follows from the route's length."""
 
     colour: Colour | None
@@ -94,7 +92,7 @@ class RouteClaimed(Wire, frozen=True, tag_field="type", tag="route-claimed"):
 
     seat: int
     route: int
-    payment: Paid
+    payment: Payment
     points: int
     merchandise: bool
 
@@ -159,24 +157,27 @@ Event = (
     | GameEnded
 )
 
-_KINDS: Final[dict[type, tuple[type[Any], tuple[str, ...]]]] = {
-    kind: (wire, wire.__struct_fields__)
-    for kind, wire in zip(get_args(happened.Event), get_args(Event), strict=True)
-}
-"""The event of the rules, and of the same name, the one that travels."""
+_KINDS: Final = paired(happened.Event, Event, {"DeckShuffled": ("count",)})
+"""The struct for each event of the rules. The order of a new deck is never sent."""
+
+_HAPPENED: Final = {struct: kind for kind, struct in _KINDS.items()}
+
+check_fields(actions.Payment, Payment)
+check_fields(scoring.SeatScore, SeatScore)
+check_fields(scoring.ContractScore, ContractScore)
 
 
 def event_to_wire(event: happened.Event) -> Event:
-    kind, names = _KINDS[type(event)]
-    made: Event = kind(*(_to_wire(getattr(event, name)) for name in names))
+    struct = _KINDS[type(event)]
+    made: Event = struct(*(_to_wire(getattr(event, name)) for name in struct.__match_args__))
     return made
 
 
 def _to_wire(value: Any) -> Any:
     match value:
-        case Payment(colour, wilds):
-            return Paid(colour, wilds)
-        case CountedSeat():
+        case actions.Payment():
+            return Payment(*value)
+        case scoring.SeatScore():
             contracts = tuple(
                 ContractScore(line.contract, line.completed, line.points)
                 for line in value.contracts
@@ -189,23 +190,24 @@ def _to_wire(value: Any) -> Any:
 
 
 def event_from_wire(event: Event) -> happened.Event:
-    """The event of the rules again, as its receiver saw it."""
-    kind = getattr(happened, type(event).__name__)
-    values = {field.name: _from_wire(getattr(event, field.name, None)) for field in fields(kind)}
-    made: happened.Event = kind(**values)
+    """The event of the rules again, as its receiver saw it: without what was not sent."""
+    kind = _HAPPENED[type(event)]
+    made: happened.Event = kind(
+        *(_from_wire(getattr(event, name, None)) for name in kind.__match_args__)
+    )
     return made
 
 
 def _from_wire(value: Any) -> Any:
     match value:
-        case Paid():
-            return Payment(value.colour, value.wilds)
+        case Payment():
+            return actions.Payment(value.colour, value.wilds)
         case SeatScore():
             contracts = tuple(
-                CountedContract(line.contract, line.completed, line.points)
+                scoring.ContractScore(line.contract, line.completed, line.points)
                 for line in value.contracts
             )
-            return CountedSeat(
+            return scoring.SeatScore(
                 value.routes, contracts, value.merchandise_cards, value.merchandise, value.total
             )
         case _:

@@ -5,13 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from grachten import statuses
+from grachten.kernel.boards import FEWEST_PLAYERS
+from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.wire import Bytes32, Count, Name, TableId, Terms, Wire
 
 CartColour = Literal["burgundy", "ochre", "charcoal", "ivory"]
 Level = Literal["apprentice", "carter", "trader", "merchant", "regent"]
 Pace = Literal["instant", "brisk", "calm"]
-Status = Literal["open", "playing", "over", "abandoned"]
-Who = Literal["open", "person", "bot"]
+Status = statuses.Status
+Who = statuses.Who
 Away = Literal["left", "time", "resigned"]
 Resigned = Literal["bot", "nobody"]
 Patience = Annotated[int, msgspec.Meta(ge=60, le=30 * 24 * 3600)]
@@ -149,7 +152,7 @@ class TableList(Wire, frozen=True):
 class NewTable(Wire, frozen=True):
     """A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false."""
 
-    seats: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
+    seats: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)] = 2
     options: Options = Options()
     sit: bool = True
 
@@ -209,7 +212,7 @@ class OptionsChange(Wire, frozen=True):
 class SeatsRequest(Wire, frozen=True):
     """How many seats the table should have."""
 
-    seats: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    seats: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)]
 
 
 class Ready(Wire, frozen=True):

@@ -1,8 +1,11 @@
 """Views as they travel, and back into the views that bots are given."""
 
-from typing import Any
+from typing import Final
+
+import msgspec
 
 from grachten import rules
+from grachten.protocol.pairing import check_fields
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, TransportCard
 from grachten.rules.actions import Choice
@@ -70,17 +73,33 @@ class View(Wire, frozen=True):
     own: OwnSeat | None
 
 
+_OPEN: Final = rules.SpectatorView.__match_args__
+check_fields(rules.Hand, Hand)
+check_fields(rules.OpenSeat, OpenSeat)
+check_fields(
+    rules.SpectatorView,
+    View,
+    # The board has its own request, and the events travel beside the view.
+    [*(name for name in _OPEN if name not in ("board", "history")), "own"],
+)
+check_fields(
+    rules.SeatView,
+    OwnSeat,
+    [*(name for name in rules.SeatView.__match_args__ if name not in _OPEN), "missing"],
+)
+
+
 def view_to_wire(view: rules.SpectatorView) -> View:
     own = None
     if isinstance(view, rules.SeatView):
         own = OwnSeat(
-            view.seat,
-            Hand(*view.hand),
-            view.contracts,
-            view.completed,
-            view.offered,
-            view.choice,
-            spaces_missing(view),
+            seat=view.seat,
+            hand=Hand(*view.hand),
+            contracts=view.contracts,
+            completed=view.completed,
+            offered=view.offered,
+            choice=view.choice,
+            missing=spaces_missing(view),
         )
     return View(
         players=view.players,
@@ -100,15 +119,15 @@ def view_to_wire(view: rules.SpectatorView) -> View:
 
 def _open_seat(seat: rules.OpenSeat) -> OpenSeat:
     return OpenSeat(
-        seat.carts,
-        seat.points,
-        seat.merchandise,
-        seat.cards,
-        seat.contracts,
-        seat.routes,
-        Hand(*seat.known),
-        None if seat.hand is None else Hand(*seat.hand),
-        seat.contracts_held,
+        carts=seat.carts,
+        points=seat.points,
+        merchandise=seat.merchandise,
+        cards=seat.cards,
+        contracts=seat.contracts,
+        routes=seat.routes,
+        known=Hand(*seat.known),
+        hand=None if seat.hand is None else Hand(*seat.hand),
+        contracts_held=seat.contracts_held,
     )
 
 
@@ -155,5 +174,4 @@ def _open_seat_from_wire(seat: OpenSeat) -> rules.OpenSeat:
 
 
 def _hand(hand: Hand) -> rules.Hand:
-    counts: list[Any] = [getattr(hand, name) for name in rules.Hand._fields]
-    return rules.Hand._make(counts)
+    return rules.Hand._make(msgspec.structs.astuple(hand))

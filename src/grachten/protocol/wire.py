@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from grachten.kernel.layout import MAX_SEATS
+
 PROTOCOL: Final = 2
 """Raised when a client of the version before would no longer understand."""
 
@@ -15,7 +17,9 @@ class Wire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
-Seat = Annotated[int, msgspec.Meta(ge=0, le=3, description="A position at the table, from 0.")]
+Seat = Annotated[
+    int, msgspec.Meta(ge=0, le=MAX_SEATS - 1, description="A position at the table, from 0.")
+]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 TableId = Annotated[
     str,

@@ -12,15 +12,26 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from grachten.kernel.boards import BoardSpec, board_tables
+from grachten.kernel.boards import FEWEST_PLAYERS, BoardSpec, board_tables
+from grachten.kernel.layout import MAX_SEATS
 from grachten.kernel.records import Boards
 from grachten.rules.actions import Action, all_actions
 from grachten.rules.cards import ROUTE_COLOURS, TransportCard
 from grachten.rules.places import Contract, Location, Route
 
-__all__ = ["DEFAULT_BOARD", "Board", "Contract", "Location", "Route", "board_names"]
+__all__ = [
+    "DEFAULT_BOARD",
+    "PLAYER_COUNTS",
+    "Board",
+    "Contract",
+    "Location",
+    "Route",
+    "board_names",
+]
 
 DEFAULT_BOARD: Final = "amsterdam"
+PLAYER_COUNTS: Final = range(FEWEST_PLAYERS, MAX_SEATS + 1)
+"""How many can play; a board may allow fewer of these numbers."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +73,7 @@ class Board:
                 wild_limit=self.wild_limit,
                 route_points=self.route_points,
                 transport=tuple(self.transport.values()),
-                merchandise_bonus=tuple(self.merchandise_bonus[n] for n in (2, 3, 4)),
+                merchandise_bonus=tuple(self.merchandise_bonus[n] for n in PLAYER_COUNTS),
                 route_ends=tuple(route.ends for route in self.routes),
                 route_length=tuple(route.length for route in self.routes),
                 route_colour=tuple(ROUTE_COLOURS.index(route.colour) for route in self.routes),

@@ -9,26 +9,24 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from grachten.kernel.boards import (
+from grachten.kernel.boards import claim_payments
+from grachten.kernel.layout import (
+    CLAIM,
+    MARKET_SPACES,
     MAX_CLAIMS,
     MAX_CONTRACTS,
     MAX_DECK,
+    MAX_LENGTH,
     MAX_LOCATIONS,
     MAX_ROUTES,
-    claim_payments,
 )
-from grachten.kernel.layout import CLAIM
-from grachten.rules.board import Board, Contract, Location, Route, board_names
+from grachten.rules.board import PLAYER_COUNTS, Board, Contract, Location, Route, board_names
 from grachten.rules.cards import ROUTE_COLOURS, TRANSPORT_CARDS
 from grachten.rules.errors import BoardError, short
 
-MARKET_SPACES: Final = 5
 CONTRACTS_OFFERED: Final = 2
-LONGEST_ROUTE: Final = 4
 LARGEST: Final = 100_000
 """No canvas is larger."""
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 4
 
 
 def read_board(source: str | Path) -> Board:
@@ -145,7 +143,7 @@ class _Part:
 def _board(file: _Part) -> Board:
     board_id = file.text("id")
     name = file.text("name")
-    players = file.wholes("players", FEWEST_PLAYERS, MOST_PLAYERS)
+    players = file.wholes("players", PLAYER_COUNTS[0], PLAYER_COUNTS[-1])
     if len(players) != 2 or players[0] > players[1]:
         raise file.fail("'players' must be the fewest and the most players, such as [2, 4]")
     carts = file.whole("carts", 1, 60)
@@ -156,8 +154,8 @@ def _board(file: _Part) -> Board:
     file.whole("contracts_dealt", CONTRACTS_OFFERED, CONTRACTS_OFFERED)
     file.whole("contracts_drawn", CONTRACTS_OFFERED, CONTRACTS_OFFERED)
     route_points = file.wholes("route_points", 0, 50)
-    if not 1 <= len(route_points) <= LONGEST_ROUTE:
-        raise file.fail(f"'route_points' must list 1 to {LONGEST_ROUTE} lengths")
+    if not 1 <= len(route_points) <= MAX_LENGTH:
+        raise file.fail(f"'route_points' must list 1 to {MAX_LENGTH} lengths")
     if max(carts * points // length for length, points in enumerate(route_points, 1)) > 255:
         raise file.fail("'route_points' are too many: a seat could score more than 255 with routes")
     transport = _transport(file.part("transport"), hand * players[1] + MARKET_SPACES)
@@ -178,7 +176,7 @@ def _board(file: _Part) -> Board:
             f"{symbols} routes carry the cart symbol but there are {merchandise} merchandise cards"
         )
     bonus = file.part("merchandise_bonus")
-    bonuses = {n: bonus.wholes(str(n), 0, 50) for n in (2, 3, 4)}
+    bonuses = {n: bonus.wholes(str(n), 0, 50) for n in PLAYER_COUNTS}
     for count, ranks in bonuses.items():
         if len(ranks) != count:
             raise bonus.fail(f"'{count}' must list {count} ranks, not {len(ranks)}")

@@ -11,11 +11,6 @@ ROUTE_COLOURS: Final[tuple[RouteColour, ...]] = get_args(RouteColour)
 TRANSPORT_CARDS: Final[tuple[TransportCard, ...]] = get_args(TransportCard)
 """The order in which the kernel counts cards: a hand is seven numbers in this order."""
 
-WILD: Final = 6
-"""Index of the wild in `TRANSPORT_CARDS`."""
-GREY: Final = 6
-"""Index of grey in `ROUTE_COLOURS`; grey is a route's colour, never a card's."""
-
 
 class Hand(NamedTuple):
     """Transport cards as counts: a hand, or the discards."""

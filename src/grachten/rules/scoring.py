@@ -6,6 +6,7 @@ from typing import Literal
 import numpy as np
 
 from grachten.kernel import games as kernel
+from grachten.kernel.layout import MAX_SEATS
 from grachten.rules.board import Board
 from grachten.rules.state import GameState
 
@@ -63,7 +64,7 @@ class ScoreSheet:
 
 def count_up(board: Board, state: GameState) -> ScoreSheet:
     """The score sheet of a game that has ended."""
-    totals = np.zeros(4, np.int16)
+    totals = np.zeros(MAX_SEATS, np.int16)
     winners = kernel.scores(board.tables, state.games, 0, totals)
     seats = tuple(
         _seat_score(board, state, seat, int(totals[seat])) for seat in range(state.players)

@@ -11,9 +11,9 @@ import msgspec
 
 from grachten.files import replacing
 from grachten.protocol.messages import ErrorBody
-from grachten.protocol.tables import Status
 from grachten.protocol.wire import Wire
 from grachten.rules import GrachtenError
+from grachten.statuses import Status
 
 FILE: Final = "admin.json"
 HOST: Final = "127.0.0.1"

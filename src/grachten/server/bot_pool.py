@@ -20,25 +20,12 @@ from grachten.protocol.reading import legal_from_wire
 from grachten.rules import Board, GrachtenError
 from grachten.rules.board import DEFAULT_BOARD
 from grachten.server.bot_process import BotProcess, Lost
-from grachten.server.bot_worker import Question
+from grachten.server.bot_worker import Question, Reply
 from grachten.server.fair_queue import FairQueue
 from grachten.server.settings import Limits
 
 PATIENCE: Final = 2.0
 """Seconds until a worker that was asked to stop is killed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A bot's action, how long it thought, and what went wrong, if anything did.
-
-    `fault` continues a sentence that starts with the bot's name: "did not answer within 20
-    seconds". In that case `random` chose the action.
-    """
-
-    action: Action
-    seconds: float
-    fault: str | None = None
 
 
 class BotPool:
@@ -107,7 +94,7 @@ class BotPool:
         seed: str,
         board: str = DEFAULT_BOARD,
         account: str = "",
-    ) -> Thought:
+    ) -> Reply:
         """Let the bot `spec` choose for the seat that was sent this `GameShown`.
 
         `key` names the seat of the game. The same `seed`, which must be unrelated to that of the
@@ -125,7 +112,7 @@ class BotPool:
         self._open.add(request)
         self._wake(home)
         try:
-            return await request.thought
+            return await request.reply
         finally:
             self._open.discard(request)
             self._queue.remove(account, request)  # the caller may have been cancelled
@@ -193,7 +180,7 @@ class BotPool:
         finally:
             self._queue.charge(request.account, time.monotonic() - started)
             slot.state = "idle"
-        request.answer(Thought(reply.action, reply.seconds, reply.fault))
+        request.answer(reply)
 
 
 @dataclass(eq=False)
@@ -212,21 +199,21 @@ class _Request:
     question: Question
     legal: tuple[Action, ...]
     account: str
-    thought: "asyncio.Future[Thought]"
+    reply: "asyncio.Future[Reply]"
 
-    def answer(self, thought: Thought) -> None:
-        if not self.thought.done():
-            self.thought.set_result(thought)
+    def answer(self, reply: Reply) -> None:
+        if not self.reply.done():
+            self.reply.set_result(reply)
 
     def fail(self, error: Exception) -> None:
-        if not self.thought.done():
-            self.thought.set_exception(error)
+        if not self.reply.done():
+            self.reply.set_exception(error)
 
     def stand_in(self, lost: Lost) -> None:
         """Choose at random, as the worker does for a bot that fails."""
         rng = random.Random(f"{self.question.seed} stand-in")  # noqa: S311 - a game, no secret
         action = self.legal[rng.randrange(len(self.legal))]
-        self.answer(Thought(action, lost.seconds, str(lost)))
+        self.answer(Reply(action, lost.seconds, str(lost)))
 
 
 def _choices(message: bytes, board: Board) -> tuple[Action, ...]:

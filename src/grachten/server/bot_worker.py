@@ -52,6 +52,8 @@ class Ready(Wire, frozen=True):
 
 
 class Reply(Wire, frozen=True):
+    """An `Answer` of `bots.guarded`, as it travels."""
+
     action: Action
     seconds: float
     fault: str | None

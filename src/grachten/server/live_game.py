@@ -7,7 +7,7 @@ import math
 import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import structlog
@@ -29,11 +29,10 @@ from grachten.server.uptime import now
 from grachten.server.waiting import Waiting, plays
 from grachten.server.watching import encode
 from grachten.store import Person, StoredStep
+from grachten.store.rows import By
 
 if TYPE_CHECKING:
     from grachten.server.table import Table
-
-By = Literal["person", "bot", "stand-in"]
 
 OUTSIDE_LIMIT: Final = 60_000
 """Milliseconds per turn for an outside bot at a table without a clock."""
@@ -221,7 +220,7 @@ class LiveGame:
         secret = hmac.new(self._table.stored.secret, name.encode(), hashlib.sha256)
         started = time.monotonic()
         try:
-            thought = await self._services.bot_pool.think(
+            reply = await self._services.bot_pool.think(
                 spec,
                 encode(self._shown(seat)),
                 key=f"{self._table.id} {seat}",
@@ -234,9 +233,9 @@ class LiveGame:
             return
         seconds = time.monotonic() - started
         self._services.metrics.thinking.observe(seconds)
-        if thought.fault is not None:
+        if reply.fault is not None:
             self._services.metrics.faults.inc()
-            log.warning("a stand-in moved for a bot", bot=spec, fault=thought.fault)
+            log.warning("a stand-in moved for a bot", bot=spec, fault=reply.fault)
         beat = PACES[self._table.options.pace]
         if beat:
             await asyncio.sleep(max(1, math.ceil(seconds / beat)) * beat - seconds)
@@ -245,7 +244,7 @@ class LiveGame:
             asked, _ = self._thinking.get(seat, (None, None))
             if asked == key:
                 del self._thinking[seat]
-                await self._do(seat, thought.action, by, None)
+                await self._do(seat, reply.action, by, None)
 
         self._table.mailbox.post(answer)
 

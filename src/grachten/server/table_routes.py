@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.params import JSONBody, Parameter
 
+from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.tables import (
     NewTable,
     OptionsChange,
@@ -25,7 +26,7 @@ from grachten.server.table import Table
 from grachten.store import BadKey, page_key
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=3)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=MAX_SEATS - 1)]
 LISTED = 50
 
 

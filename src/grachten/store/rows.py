@@ -6,9 +6,9 @@ A `tick` is milliseconds of the server's uptime, which stands still while it is 
 from dataclasses import dataclass
 from typing import Literal
 
+from grachten.statuses import Status, Who
+
 PersonKind = Literal["person", "bot"]
-Status = Literal["open", "playing", "over", "abandoned"]
-Who = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in"]
 
 

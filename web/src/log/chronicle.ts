@@ -1,4 +1,8 @@
-/** What happened, as messages of the chronicle. No words here: they are in log.ftl. */
+/**
+ * What happened, as messages of the chronicle. No words here: they are in log.ftl.
+ *
+ * `cli/chronicle.py` chooses them in the same way for the terminal; a test compares the two.
+ */
 
 import type {
   BoardFacts,

@@ -1,6 +1,7 @@
 """A seat's prospects: the points of the best plan it finds for its remaining turns."""
 
 import math
+from itertools import permutations
 from typing import Final
 
 import numpy as np
@@ -35,20 +36,9 @@ def _orders() -> np.ndarray:
     """All orders of up to four things: row n holds those of n."""
     orders = np.zeros((ORDERED + 1, 24, ORDERED), np.int64)
     for things in range(ORDERED + 1):
-        rows = _permutations(list(range(things)))
-        for row, order in enumerate(rows):
+        for row, order in enumerate(permutations(range(things))):
             orders[things, row, :things] = order
     return orders
-
-
-def _permutations(things: list[int]) -> list[list[int]]:
-    if not things:
-        return [[]]
-    return [
-        [first, *rest]
-        for first in things
-        for rest in _permutations([thing for thing in things if thing != first])
-    ]
 
 
 ORDERS: Final = _orders()
