@@ -25,7 +25,7 @@ from grachten.rules import (
     commitment_of,
     make_record,
 )
-from grachten.rules.record_file import shuffled_decks
+from grachten.rules.record_format import shuffled_decks
 
 DOCS = Path(__file__).parents[2] / "docs"
 BOARD = Board.load()
