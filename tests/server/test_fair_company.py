@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from grachten.client import play_game
-from grachten.server.bot_pool import BotPool, Thought
+from grachten.server.bot_pool import BotPool
+from grachten.server.bot_worker import Reply
 from inside import WIDE, inside
 from visitors import begun, random_choice, visitors
 
@@ -18,7 +19,7 @@ def test_bots_think_on_the_account_of_the_host(
     accounts: set[str] = set()
     think = BotPool.think
 
-    async def noted(self: BotPool, *args: Any, account: str = "", **more: Any) -> Thought:
+    async def noted(self: BotPool, *args: Any, account: str = "", **more: Any) -> Reply:
         accounts.add(account)
         return await think(self, *args, account=account, **more)
 

@@ -11,34 +11,18 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-import msgspec
-
 from grachten.bots import make_bot
-from grachten.protocol.actions import Action
 from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import legal_from_wire
 from grachten.rules import Board, GrachtenError
 from grachten.rules.board import DEFAULT_BOARD
 from grachten.server.bot_process import BotProcess, Lost
-from grachten.server.bot_worker import Question
+from grachten.server.bot_worker import Question, Reply
 from grachten.server.fair_queue import FairQueue
 from grachten.server.settings import Limits
 
 PATIENCE: Final = 2.0
 """Seconds until a worker that was asked to stop is killed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A bot's action, how long it thought, and what went wrong, if anything did.
-
-    `fault` continues a sentence that starts with the bot's name: "did not answer within 20
-    seconds". In that case `random` chose the action.
-    """
-
-    action: Action
-    seconds: float
-    fault: str | None = None
 
 
 class BotPool:
@@ -101,14 +85,14 @@ class BotPool:
     async def think(  # noqa: PLR0913 - who thinks about what, for whom, on whose account
         self,
         spec: str,
-        shown: bytes,
+        shown: GameShown,
         *,
         key: str,
         seed: str,
         board: str = DEFAULT_BOARD,
         account: str = "",
-    ) -> Thought:
-        """Let the bot `spec` choose for the seat that was sent this `GameShown`.
+    ) -> Reply:
+        """Let the bot `spec` choose for the seat that `shown` is for.
 
         `key` names the seat of the game. The same `seed`, which must be unrelated to that of the
         deal, gives the same choice, unless the bot's thinking is timed. `account` is the person
@@ -117,15 +101,15 @@ class BotPool:
         if not self._tasks:
             raise GrachtenError("The thinkers have not been started.")
         make_bot(spec)
-        legal = _choices(shown, Board.load(board))
-        question = Question(spec, board, key, seed, self._limit, msgspec.Raw(shown))
-        request = _Request(question, legal, account, asyncio.get_running_loop().create_future())
+        _check_position(shown, Board.load(board))
+        question = Question(spec, board, key, seed, self._limit, shown)
+        request = _Request(question, account, asyncio.get_running_loop().create_future())
         home = self._slots[zlib.crc32(key.encode()) % len(self._slots)]
         self._queue.put(account, home.number, request)
         self._open.add(request)
         self._wake(home)
         try:
-            return await request.thought
+            return await request.reply
         finally:
             self._open.discard(request)
             self._queue.remove(account, request)  # the caller may have been cancelled
@@ -193,7 +177,7 @@ class BotPool:
         finally:
             self._queue.charge(request.account, time.monotonic() - started)
             slot.state = "idle"
-        request.answer(Thought(reply.action, reply.seconds, reply.fault))
+        request.answer(reply)
 
 
 @dataclass(eq=False)
@@ -210,32 +194,26 @@ class _Request:
     """A question, and the future of its answer; the caller may stop waiting at any time."""
 
     question: Question
-    legal: tuple[Action, ...]
     account: str
-    thought: "asyncio.Future[Thought]"
+    reply: "asyncio.Future[Reply]"
 
-    def answer(self, thought: Thought) -> None:
-        if not self.thought.done():
-            self.thought.set_result(thought)
+    def answer(self, reply: Reply) -> None:
+        if not self.reply.done():
+            self.reply.set_result(reply)
 
     def fail(self, error: Exception) -> None:
-        if not self.thought.done():
-            self.thought.set_exception(error)
+        if not self.reply.done():
+            self.reply.set_exception(error)
 
     def stand_in(self, lost: Lost) -> None:
         """Choose at random, as the worker does for a bot that fails."""
         rng = random.Random(f"{self.question.seed} stand-in")  # noqa: S311 - a game, no secret
-        action = self.legal[rng.randrange(len(self.legal))]
-        self.answer(Thought(action, lost.seconds, str(lost)))
+        legal = self.question.shown.legal
+        self.answer(Reply(legal[rng.randrange(len(legal))], lost.seconds, str(lost)))
 
 
-def _choices(message: bytes, board: Board) -> tuple[Action, ...]:
-    """The legal actions of the seat that got this message; never empty."""
-    try:
-        shown = msgspec.json.decode(message, type=GameShown)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise GrachtenError(f"What the bot was to be shown cannot be read: {error}.") from None
+def _check_position(shown: GameShown, board: Board) -> None:
+    """Raises unless the seat that `shown` is for has something to choose, on that board."""
     if shown.view.own is None or not shown.legal:
         raise GrachtenError("A bot can only be asked for a seat that is to act.")
     legal_from_wire(shown.legal, shown.view.market, board)
-    return shown.legal

@@ -223,7 +223,7 @@ class LiveGame:
         try:
             thought = await self._services.bot_pool.think(
                 spec,
-                encode(self._shown(seat)),
+                self._shown(seat),
                 key=f"{self._table.id} {seat}",
                 seed=secret.hexdigest(),
                 board=self._table.stored.board,
