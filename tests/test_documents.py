@@ -19,7 +19,7 @@ from grachten.arena import header_for
 from grachten.arena.results_file import FORMAT
 from grachten.bots import GreedyBot, PlannerBot, SearchBot, bot_names
 from grachten.rules import Board
-from grachten.rules.record_file import shuffled_decks
+from grachten.rules.record_format import shuffled_decks
 from support.commands import run
 
 ROOT = Path(__file__).parents[1]

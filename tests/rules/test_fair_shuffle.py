@@ -23,7 +23,7 @@ from grachten.rules import (
     commitment_of,
     make_record,
 )
-from grachten.rules.record_file import shuffled_decks
+from grachten.rules.record_format import shuffled_decks
 from rules.support import golden_games
 from support.agreement import evenly
 

@@ -23,7 +23,9 @@ from grachten.rules import (
     read_records,
     verify_record,
 )
-from grachten.rules.record_file import parse_json, record_events, shuffled_decks
+from grachten.rules.record_file import record_events
+from grachten.rules.record_format import shuffled_decks
+from grachten.rules.strict_json import parse_json
 from rules.support import golden_games
 from rules.support.tampering import (
     LYING_EVENTS,

@@ -36,8 +36,8 @@ from grachten.protocol.tables import (
     TableState,
 )
 from grachten.rules import verify_record
-from grachten.server import table as table_module
 from grachten.server import waiting
+from grachten.server.presence import PRESENCE
 from server.support.inside import WIDE, Inside, inside
 from support.patience import PATIENCE
 from support.served import served
@@ -423,7 +423,7 @@ def test_coming_and_going_makes_little_work_for_the_others(server: Inside) -> No
                 assert final.watching == 1
                 seconds = time.monotonic() - started
                 told = [m for m in calm.heard if isinstance(m, TableChanged)]
-                assert len(told) <= 3 + seconds / table_module.PRESENCE
+                assert len(told) <= 3 + seconds / PRESENCE
 
     asyncio.run(main())
 

@@ -130,7 +130,7 @@ class Players:
             action = self._rng.choice(_legal(table, seat))
             for ahead in (0, 0, 1, 2):
                 self._ids += 1
-                number = table.number + ahead
+                number = table.the_game.step_log.number + ahead
                 found.append(Act(f"r{self._ids}", self.table, seat, number, action))
         return found
 

@@ -15,6 +15,7 @@ from grachten.rules import (
     GrachtenError,
     IllegalAction,
     KeepContracts,
+    Payment,
     TakeFaceUp,
 )
 from grachten.rules.events import CardRevealed, DeckShuffled
@@ -62,6 +63,21 @@ def test_numbers_and_requests() -> None:
         step_log.add(step(step_log, 0, DrawBlind().id, request="0:b"))
     assert (step_log.number, step_log.number_of("0:b")) == (1, None)
     assert step_log.game.to_act == (0,)
+
+
+def test_a_new_action_becomes_a_step_that_replays() -> None:
+    step_log = begun()
+    space, card = next((at, it) for at, it in enumerate(step_log.game.state.market) if it)
+    new = step(step_log, 0, None, request="0:a")
+    for impossible in (Payment("red", 9), Payment(None, 9)):  # payments without a number
+        with pytest.raises(IllegalAction):
+            step_log.play(ClaimRoute(BOARD.routes[0], impossible), new)
+    assert (step_log.number, step_log.number_of("0:a")) == (2, None)
+    stored = step_log.play(TakeFaceUp(card, space), new)
+    assert (stored.action, stored.space) == (TakeFaceUp(card).id, space)
+    assert step_log.steps[-1] == step_log.standing[-1] == stored
+    assert step_log.number_of("0:a") == stored.number == 3
+    assert course_of(BOARD, 2, 1, 0, step_log.steps).game.events == step_log.game.events
 
 
 def test_a_claim_can_be_taken_back() -> None:

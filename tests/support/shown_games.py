@@ -3,8 +3,6 @@
 import random
 from collections.abc import Iterator
 
-import msgspec
-
 from grachten.protocol.actions import legal_to_wire
 from grachten.protocol.events import event_to_wire
 from grachten.protocol.messages import GameShown, Step
@@ -29,8 +27,11 @@ class ShownGame:
         game.play(policy(list(game.legal_for(seat)), rng), seat)
         self._ends.append((seat, len(game.events)))
 
-    def shown(self, seat: int) -> GameShown:
-        game, events, steps, begin = self.game, self.game.events_for(seat), [], 0
+    def shown(self, seat: int | None = None) -> GameShown:
+        """What a seat is sent, by default the one whose decision it is."""
+        game, steps, begin = self.game, [], 0
+        seat = game.seat if seat is None else seat
+        events = game.events_for(seat)
         for number, (actor, end) in enumerate(self._ends):
             steps.append(Step(number, actor, tuple(map(event_to_wire, events[begin:end]))))
             begin = end
@@ -46,10 +47,6 @@ class ShownGame:
             overdue=(None,) * self.game.players,
             undone=None,
         )
-
-    def sent(self, seat: int | None = None) -> bytes:
-        """The bytes for a seat, by default for the one whose decision it is."""
-        return msgspec.json.encode(self.shown(self.game.seat if seat is None else seat))
 
 
 def decisions(players: int, seed: int, apart: int = 1) -> Iterator[ShownGame]:

@@ -18,7 +18,8 @@ from grachten.rules.fair_shuffle import FairShuffle, commitment_of
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION, GameRecord, Play
 from grachten.rules.legal import LegalActions
-from grachten.rules.record_file import Player, format_record, make_record, read_records
+from grachten.rules.record_file import format_record, make_record, read_records
+from grachten.rules.record_format import Player
 from grachten.rules.scoring import ContractScore, ScoreSheet, SeatScore
 from grachten.rules.verification import verify_record
 from grachten.rules.views import OpenSeat, SeatView, SpectatorView

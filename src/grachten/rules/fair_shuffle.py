@@ -10,8 +10,7 @@ from typing import Any, Final
 
 from grachten.kernel.layout import MAX_SEATS
 from grachten.rules.errors import GrachtenError, RecordError
-from grachten.rules.game_record import is_whole
-from grachten.rules.record_replay import check_keys
+from grachten.rules.strict_json import check_keys, is_whole
 
 SIZE: Final = 32
 """Every part has this many bytes, so that parts put together can be taken apart in one way only."""

@@ -1,11 +1,12 @@
 """A game as its seed and its actions: what is stored, and what replays exactly."""
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from grachten.rules.actions import Action, TakeFaceUp
 from grachten.rules.board import Board
 from grachten.rules.errors import OtherRules, RecordError, short
+from grachten.rules.strict_json import is_whole
 
 FORMAT: Final = "grachten-game/1"
 RULES_VERSION: Final = "2"
@@ -63,11 +64,6 @@ class GameRecord:
             raise RecordError("'actions' must be a list.")
         plays = tuple(_play_from_list(row, index, board) for index, row in enumerate(rows))
         return GameRecord(board.id, players, parse_seed(data.get("seed")), youngest, plays)
-
-
-def is_whole(value: object) -> TypeGuard[int]:
-    """A whole number; true and false are not."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def check_rules(version: object) -> None:

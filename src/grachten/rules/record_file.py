@@ -1,36 +1,17 @@
-"""The open exchange format `grachten-record/1`: writing it, and reading files of it."""
+"""Writing records, and reading files of them."""
 
 import json
-import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-
-from grachten.kernel import games as kernel
-from grachten.kernel.layout import GAME
-from grachten.kernel.shuffling import seed_words
-from grachten.rules.board import Board
 from grachten.rules.errors import GrachtenError, RecordError
 from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION
 from grachten.rules.record_events import RecordEvent, record_event
-from grachten.rules.state import GameState
-
-FORMAT: Final = "grachten-record/1"
-_KIND: Final = re.compile(r"human|(human\+)?bot:.+", re.DOTALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who played a seat: a name, and "human", "bot:" and what it was, or "human+bot:" and what
-    played for them for a while."""
-
-    name: str
-    kind: str = "human"
+from grachten.rules.record_format import FORMAT, Player, is_kind, is_name, shuffled_decks
+from grachten.rules.strict_json import parse_json
 
 
 def make_record(
@@ -76,34 +57,10 @@ def make_record(
     return record
 
 
-def is_name(value: object) -> bool:
-    """A text that every file can hold."""
-    if not isinstance(value, str):
-        return False
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def is_kind(value: object) -> bool:
-    """ "human", or "bot:" and what it was, or both: a bot played for a person for a while."""
-    return isinstance(value, str) and _KIND.fullmatch(value) is not None
-
-
 def record_events(game: Game) -> list[RecordEvent]:
     """Everything that happened so far, as the format writes it."""
     written = (record_event(event, game.board) for event in game.events)
     return [event for event in written if event is not None]
-
-
-def shuffled_decks(board: Board, seed: int) -> tuple[list[str], list[int]]:
-    """Both decks as the seed shuffles them before the deal, top first."""
-    games = np.zeros(1, GAME)
-    kernel.shuffled_decks(board.tables, games, 0, seed_words(seed))
-    state = GameState(games)
-    return list(state.deck), list(state.contract_deck)
 
 
 def format_record(record: dict[str, Any]) -> str:
@@ -150,27 +107,3 @@ def _named(name: str, text: str) -> Any:
         return parse_json(text)
     except RecordError as error:
         raise RecordError(f"{name}: {error}") from None
-
-
-def parse_json(text: str) -> Any:
-    """JSON as the standard has it: no key twice, no infinities."""
-    try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_no_constant)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"This is not JSON: {error.msg} ({where}).") from None
-    except (ValueError, RecursionError):
-        raise RecordError("This is not a record: a number or its nesting is too large.") from None
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise RecordError(f"The key {key!r} appears twice in one object.")
-        found[key] = value
-    return found
-
-
-def _no_constant(name: str) -> None:
-    raise RecordError(f"{name} is not a JSON number.")

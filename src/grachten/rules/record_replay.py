@@ -16,8 +16,8 @@ from grachten.rules.actions import (
 from grachten.rules.cards import COLOURS, TRANSPORT_CARDS
 from grachten.rules.errors import IllegalAction, RecordError, short
 from grachten.rules.game import Game
-from grachten.rules.game_record import is_whole
 from grachten.rules.record_events import FIELDS, RecordEvent, record_event
+from grachten.rules.strict_json import check_keys, is_same, is_whole
 
 _RULES: Final[dict[str, str]] = {
     "deal": "2.1",
@@ -202,26 +202,6 @@ class Replay:
                 "5.2",
             )
         return ClaimRoute(routes[route], Payment(next(iter(colours), None), paid.get("wild", 0)))
-
-
-def is_same(found: object, right: object) -> bool:
-    """Equal as JSON: 1 is neither 1.0 nor true."""
-    if type(found) is not type(right):
-        return False
-    if isinstance(found, dict) and isinstance(right, dict):
-        return found.keys() == right.keys() and all(is_same(found[k], right[k]) for k in right)
-    if isinstance(found, list) and isinstance(right, list):
-        return len(found) == len(right) and all(map(is_same, found, right))
-    return found == right
-
-
-def check_keys(found: dict[str, Any], known: tuple[str, ...], name: str) -> None:
-    for key in known:
-        if key not in found:
-            raise RecordError(f"{name} has no {key!r}.")
-    for key in found:
-        if key not in known:
-            raise RecordError(f"{name} has {short(key)}, which the format does not have.")
 
 
 def _a(thing: str) -> str:

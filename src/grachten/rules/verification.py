@@ -6,30 +6,16 @@ else must be in it exactly as the rules make it happen.
 """
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 from grachten.rules.board import Board, board_names
 from grachten.rules.errors import RecordError, short
 from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
-from grachten.rules.game_record import check_rules, is_whole, parse_seed
-from grachten.rules.record_file import FORMAT, is_kind, is_name, shuffled_decks
-from grachten.rules.record_replay import Replay, check_keys, is_same
-
-HEADER: Final = (
-    "format",
-    "board",
-    "rules",
-    "seats",
-    "first",
-    "seed",
-    "deck",
-    "contracts",
-    "events",
-    "result",
-)
-SHUFFLE: Final = "shuffle"
-"""A key that only records with a promised shuffle have."""
+from grachten.rules.game_record import check_rules, parse_seed
+from grachten.rules.record_format import FORMAT, HEADER, SHUFFLE, is_kind, is_name, shuffled_decks
+from grachten.rules.record_replay import Replay
+from grachten.rules.strict_json import check_keys, is_same, is_whole
 
 
 def verify_record(record: object, board: Board | None = None) -> Game:

@@ -11,10 +11,7 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-import msgspec
-
 from grachten.bots import make_bot
-from grachten.protocol.actions import Action
 from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import legal_from_wire
 from grachten.rules import Board, GrachtenError
@@ -88,14 +85,14 @@ class BotPool:
     async def think(  # noqa: PLR0913 - who thinks about what, for whom, on whose account
         self,
         spec: str,
-        shown: bytes,
+        shown: GameShown,
         *,
         key: str,
         seed: str,
         board: str = DEFAULT_BOARD,
         account: str = "",
     ) -> Reply:
-        """Let the bot `spec` choose for the seat that was sent this `GameShown`.
+        """Let the bot `spec` choose for the seat that `shown` is for.
 
         `key` names the seat of the game. The same `seed`, which must be unrelated to that of the
         deal, gives the same choice, unless the bot's thinking is timed. `account` is the person
@@ -104,9 +101,9 @@ class BotPool:
         if not self._tasks:
             raise GrachtenError("The thinkers have not been started.")
         make_bot(spec)
-        legal = _choices(shown, Board.load(board))
-        question = Question(spec, board, key, seed, self._limit, msgspec.Raw(shown))
-        request = _Request(question, legal, account, asyncio.get_running_loop().create_future())
+        _check_position(shown, Board.load(board))
+        question = Question(spec, board, key, seed, self._limit, shown)
+        request = _Request(question, account, asyncio.get_running_loop().create_future())
         home = self._slots[zlib.crc32(key.encode()) % len(self._slots)]
         self._queue.put(account, home.number, request)
         self._open.add(request)
@@ -197,7 +194,6 @@ class _Request:
     """A question, and the future of its answer; the caller may stop waiting at any time."""
 
     question: Question
-    legal: tuple[Action, ...]
     account: str
     reply: "asyncio.Future[Reply]"
 
@@ -212,17 +208,12 @@ class _Request:
     def stand_in(self, lost: Lost) -> None:
         """Choose at random, as the worker does for a bot that fails."""
         rng = random.Random(f"{self.question.seed} stand-in")  # noqa: S311 - a game, no secret
-        action = self.legal[rng.randrange(len(self.legal))]
-        self.answer(Reply(action, lost.seconds, str(lost)))
+        legal = self.question.shown.legal
+        self.answer(Reply(legal[rng.randrange(len(legal))], lost.seconds, str(lost)))
 
 
-def _choices(message: bytes, board: Board) -> tuple[Action, ...]:
-    """The legal actions of the seat that got this message; never empty."""
-    try:
-        shown = msgspec.json.decode(message, type=GameShown)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise GrachtenError(f"What the bot was to be shown cannot be read: {error}.") from None
+def _check_position(shown: GameShown, board: Board) -> None:
+    """Raises unless the seat that `shown` is for has something to choose, on that board."""
     if shown.view.own is None or not shown.legal:
         raise GrachtenError("A bot can only be asked for a seat that is to act.")
     legal_from_wire(shown.legal, shown.view.market, board)
-    return shown.legal

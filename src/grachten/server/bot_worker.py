@@ -33,7 +33,7 @@ REMEMBERED: Final = 6
 
 
 class Question(Wire, frozen=True):
-    """What would this bot do? `shown` is the `GameShown` of its seat.
+    """What would this bot do? `shown` is what a client in its seat would be sent.
 
     `key` names the seat of the game, so that the bot can remember its thoughts; all randomness
     of the choice comes from `seed`, which is unrelated to that of the deal.
@@ -44,7 +44,7 @@ class Question(Wire, frozen=True):
     key: str
     seed: str
     limit: float
-    shown: msgspec.Raw
+    shown: GameShown
 
 
 class Ready(Wire, frozen=True):
@@ -72,8 +72,7 @@ class SeatedBots:
         self._seated: dict[tuple[str, str], Bot] = {}  # least recently asked first
 
     def answer(self, question: Question) -> Reply:
-        shown = msgspec.json.decode(question.shown, type=GameShown)
-        view, legal = seat_position(shown, Board.load(question.board))
+        view, legal = seat_position(question.shown, Board.load(question.board))
         place = (question.key, question.spec)
         bot = self._sit(place)
         answer = ask(bot, view, legal, seed=question.seed, limit=question.limit)

@@ -166,7 +166,7 @@ class MessageHandler:
                 raise Refusal("forbidden", "You have no seat at this table.")
             if table.stored.status == "playing":
                 await playing.came_back(mine)
-            return table.number
+            return playing.step_log.number
 
         number = await self._tables.ask(message.table, come_back)
         self._connection.send(encode(Done(message.id, number)))

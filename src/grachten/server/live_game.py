@@ -1,47 +1,47 @@
 """The game at a table: steps of people and bots, clocks, and stand-in bots."""
 
 import asyncio
-import hashlib
-import hmac
-import math
-import time
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal
 
 import msgspec
-import structlog
 
 from grachten.protocol.actions import Action as WireAction
 from grachten.protocol.actions import action_from_wire
 from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone, WhyNot
-from grachten.protocol.tables import Away
-from grachten.rules import Action, GrachtenError, IllegalAction, TakeFaceUp
+from grachten.protocol.tables import Away, Result
+from grachten.rules import GrachtenError, IllegalAction
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
+from grachten.server.bot_moves import bot_move
 from grachten.server.clocks import Clocks
-from grachten.server.message_builders import Timing, game_moved, game_shown
+from grachten.server.message_builders import (
+    Progress,
+    Timing,
+    early_result,
+    final_result,
+    game_moved,
+    game_shown,
+    table_changed,
+)
 from grachten.server.refusals import Refusal, not_yours
+from grachten.server.saved_table import SavedTable
+from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
-from grachten.server.settings import PACES
 from grachten.server.step_log import StepLog, check_undo
 from grachten.server.uptime import now
 from grachten.server.waiting import Waiting, plays
 from grachten.server.watching import encode
-from grachten.store import Person, StoredStep
+from grachten.store import Person, StoredStep, StoredTable
 from grachten.store.rows import By
-
-if TYPE_CHECKING:
-    from grachten.server.table import Table
 
 OUTSIDE_LIMIT: Final = 60_000
 """Milliseconds per turn for an outside bot at a table without a clock."""
 
-log: Final = structlog.get_logger("grachten.server")
-
 
 class LiveGame:
-    def __init__(self, services: Services, table: "Table", steps: Sequence[StoredStep]) -> None:
+    def __init__(self, services: Services, table: SavedTable, steps: Sequence[StoredStep]) -> None:
         self._services = services
         self._table = table
         self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
@@ -70,15 +70,19 @@ class LiveGame:
         """Will nothing happen until somebody comes?"""
         return self.step_log.game.is_over or (not self._thinking and self._alarm is None)
 
+    @property
+    def progress(self) -> Progress:
+        return Progress(self.step_log.number, self._overdue(), self.waiting.ending)
+
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
-        self._send_all()
+        self._table.send_to_seats(self._shown)
         self._schedule()
 
     async def resume(self) -> None:
         """Continue where an earlier server stopped."""
         if self.step_log.game.is_over and self._table.stored.status == "playing":
-            await self._table.finish()
+            await self._finish()
         self._schedule()
 
     def stop(self) -> None:
@@ -116,8 +120,9 @@ class LiveGame:
             return known
         self._check_may_play(message.seat)
         check_undo(self.step_log, message.seat, message.number)
-        step = self._step(message.seat, "person", request)
-        await self._commit(replace(step, undoes=message.number))
+        step = replace(self._step(message.seat, "person", request), undoes=message.number)
+        self.step_log.add(step)
+        await self._commit(step)
         await self.came_back([message.seat])
         return step.number
 
@@ -149,7 +154,7 @@ class LiveGame:
             raise Refusal("conflict", "You have already resigned.")
         others = [each for each in self._table.seats if each.number != seat]
         if self._table.options.resigned == "nobody" or not any(map(plays, others)):
-            await self._table.end_early([], self._marked([seat], "resigned"))
+            await self._end_early([], self._marked([seat], "resigned"))
         else:
             await self._set_away([seat], "resigned")
 
@@ -162,10 +167,6 @@ class LiveGame:
 
     # Absent players, in games without a clock
 
-    def overdue(self) -> tuple[int | None, ...]:
-        """For each seat, the milliseconds until the others may do something about it."""
-        return self.waiting.overdue(self.step_log.game.to_act)
-
     async def replace(self, person: Person, seat: int) -> None:
         """A bot takes over for a player who is overdue."""
         self._check_running()
@@ -177,9 +178,9 @@ class LiveGame:
         self._check_running()
         absent = self.waiting.vote_to_end(person.id, self.step_log.game.to_act)
         if absent:
-            await self._table.end_early(absent)
+            await self._end_early(absent, self._table.seats)
         else:
-            self._table.send_table()
+            self._send_table()
 
     def _check_running(self) -> None:
         if self.step_log.game.is_over or self._table.stored.status != "playing":
@@ -208,43 +209,16 @@ class LiveGame:
         return seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged
 
     async def _think(self, seat: int, key: object) -> None:
-        """Let a bot choose, and play its choice on the table's next beat.
-
-        How long it thinks depends on hidden cards, so it must not show: the move comes a whole
-        number of beats after the question (rule 8.3).
-        """
-        stored = self._table.seats[seat]
-        by: By = "bot" if seating.is_server_bot(stored) else "stand-in"
-        spec = stored.level or self._table.options.level
-        name = f"{self._table.id} {seat} {self.step_log.number}"
-        secret = hmac.new(self._table.stored.secret, name.encode(), hashlib.sha256)
-        started = time.monotonic()
-        try:
-            reply = await self._services.bot_pool.think(
-                spec,
-                encode(self._shown(seat)),
-                key=f"{self._table.id} {seat}",
-                seed=secret.hexdigest(),
-                board=self._table.stored.board,
-                account=self._table.stored.host,
-            )
-        except GrachtenError as error:
-            log.warning("a bot could not think", bot=spec, why=str(error))
+        by: By = "bot" if seating.is_server_bot(self._table.seats[seat]) else "stand-in"
+        action = await bot_move(self._services, self._table, seat, self._shown(seat))
+        if action is None:
             return
-        seconds = time.monotonic() - started
-        self._services.metrics.thinking.observe(seconds)
-        if reply.fault is not None:
-            self._services.metrics.faults.inc()
-            log.warning("a stand-in moved for a bot", bot=spec, fault=reply.fault)
-        beat = PACES[self._table.options.pace]
-        if beat:
-            await asyncio.sleep(max(1, math.ceil(seconds / beat)) * beat - seconds)
 
         async def answer() -> None:
             asked, _ = self._thinking.get(seat, (None, None))
             if asked == key:
                 del self._thinking[seat]
-                await self._do(seat, reply.action, by, None)
+                await self._do(seat, action, by, None)
 
         self._table.mailbox.post(answer)
 
@@ -290,11 +264,11 @@ class LiveGame:
             self._set_alarm()
 
     async def _set_away(self, mine: Sequence[int], away: Away | None) -> None:
-        await self._table.save_seats(self._marked(mine, away))
+        await self._save(self._table.stored, self._marked(mine, away))
         if not self.step_log.game.is_over:
             self._schedule()
 
-    def _marked(self, mine: Sequence[int], away: Away | None) -> seating.Seats:
+    def _marked(self, mine: Sequence[int], away: Away | None) -> Seats:
         return tuple(
             replace(seat, away=away) if seat.number in mine else seat for seat in self._table.seats
         )
@@ -302,14 +276,9 @@ class LiveGame:
     # Steps
 
     async def _do(self, seat: int, action: WireAction, by: By, request: str | None) -> int:
-        game = self.step_log.game
-        chosen = action_from_wire(action, game.board)
-        reason = game.why_not(chosen, seat)  # asked first: not every payment has a number
-        if reason is not None:
-            raise reason
-        step = self._step(seat, by, request)
-        space = chosen.space if isinstance(chosen, TakeFaceUp) else None
-        await self._commit(replace(step, action=chosen.id, space=space), chosen)
+        chosen = action_from_wire(action, self.step_log.game.board)
+        step = self.step_log.play(chosen, self._step(seat, by, request))
+        await self._commit(step)
         return step.number
 
     def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
@@ -325,9 +294,8 @@ class LiveGame:
             tick=self._services.uptime.tick,
         )
 
-    async def _commit(self, step: StoredStep, action: Action | None = None) -> None:
-        """Carry out a step, store it, and only then send it."""
-        self.step_log.add(step, action)
+    async def _commit(self, step: StoredStep) -> None:
+        """Store a step that was carried out, and only then send it."""
         try:
             await self._services.store.add_step(self._table.id, step)
         except GrachtenError as error:
@@ -338,7 +306,7 @@ class LiveGame:
         self._send_step(step)
         if self.step_log.game.is_over:
             self.stop()
-            self._table.mailbox.post(self._table.finish)  # next: this step need not wait for it
+            self._table.mailbox.post(self._finish)  # next: this step need not wait for it
         else:
             self._schedule()
 
@@ -363,22 +331,47 @@ class LiveGame:
         if seat in self._flagged:
             raise Refusal("time-up", "Your time for this turn is up: a bot is finishing it.")
 
-    # Sending
+    # The end
 
-    def _send_all(self) -> None:
-        self._table.watchers.send_to_seats(self._shown, self._table.may_see)
+    async def _finish(self) -> None:
+        resigned = [seat.number for seat in self._table.seats if seat.away == "resigned"]
+        result = final_result(self.step_log.game, resigned)
+        await self._end("over", result, self._table.seats)
+
+    async def _end_early(self, absent: Sequence[int], seats: Seats) -> None:
+        """The game ends as it stands; players who were absent or resigned cannot win."""
+        lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
+        await self._end("abandoned", early_result(self.step_log.game, lost), seats)
+
+    async def give_up(self) -> None:
+        """The game ends without a result."""
+        await self._end("abandoned", None, self._table.seats)
+
+    async def _end(
+        self, status: Literal["over", "abandoned"], result: Result | None, seats: Seats
+    ) -> None:
+        self.stop()
+        written = None if result is None else msgspec.json.encode(result).decode()
+        stored = replace(self._table.stored, status=status, ended=now(), result=written)
+        await self._save(stored, seats)
+        self._services.metrics.games.labels("ended").inc()
+
+    # Saving and sending
+
+    async def _save(self, stored: StoredTable, seats: Seats) -> None:
+        await self._table.save(stored, seats)
+        self._send_table()
+
+    def _send_table(self) -> None:
+        self._table.send_to_people(table_changed(self._table, self.progress))
 
     def _send_step(self, step: StoredStep) -> None:
         if step.undoes is None:
             since = step.number - 1
-            self._table.watchers.send_to_seats(
-                lambda seat: self._moved(seat, since), self._table.may_see
-            )
+            self._table.send_to_seats(lambda seat: self._moved(seat, since))
         else:
             undone = Undone(step.seat, step.undoes)
-            self._table.watchers.send_to_seats(
-                lambda seat: self._shown(seat, undone), self._table.may_see
-            )
+            self._table.send_to_seats(lambda seat: self._shown(seat, undone))
 
     def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
         shown = game_shown(self._table.id, self.step_log, seat, self._timing(), undone)
@@ -392,4 +385,8 @@ class LiveGame:
         return game_moved(self._table.id, self.step_log, seat, self._timing(), steps)
 
     def _timing(self) -> Timing:
-        return Timing(self._clocks.faces(self._services.uptime.tick), self.overdue())
+        return Timing(self._clocks.faces(self._services.uptime.tick), self._overdue())
+
+    def _overdue(self) -> tuple[int | None, ...]:
+        """For each seat, the milliseconds until the others may do something about it."""
+        return self.waiting.overdue(self.step_log.game.to_act)

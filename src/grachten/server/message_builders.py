@@ -4,19 +4,23 @@ A message is built up from what its receiver may know (rule 8): from the view an
 seat, never from the whole game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
-
-import msgspec
+from typing import Any, cast
 
 from grachten.protocol.actions import legal_to_wire
-from grachten.protocol.messages import GameMoved, GameShown, SeatClock, Step, Undone
+from grachten.protocol.messages import (
+    GameMoved,
+    GameShown,
+    SeatClock,
+    Step,
+    TableChanged,
+    Undone,
+)
 from grachten.protocol.tables import (
     Away,
     CartColour,
     Change,
-    Options,
     Result,
     Reveal,
     SeatState,
@@ -24,41 +28,35 @@ from grachten.protocol.tables import (
     TableSummary,
 )
 from grachten.protocol.views import View, view_to_wire
-from grachten.rules import FairShuffle, Game
+from grachten.rules import Game
 from grachten.rules.scoring import count_up
+from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
 from grachten.server.step_log import StepLog
+from grachten.server.stored_tables import options_of, result_of
 from grachten.server.terms import changes
-from grachten.store import StoredListing, StoredSeat, StoredTable
-
-if TYPE_CHECKING:
-    from grachten.server.table import Table
+from grachten.store import StoredListing, StoredSeat
 
 
-def options_of(stored: StoredTable) -> Options:
-    return msgspec.json.decode(stored.options, type=Options)
+@dataclass(frozen=True)
+class Progress:
+    """What the state of a table says of its game; before the game, nothing."""
+
+    number: int = 0
+    overdue: tuple[int | None, ...] = ()
+    ending: tuple[int, ...] = ()
 
 
-def result_of(stored: StoredTable) -> Result | None:
-    if stored.result is None:
-        return None
-    # An older version did not store who gave up.
-    return msgspec.convert({"gave_up": (), **msgspec.json.decode(stored.result)}, Result)
+def table_changed(table: SavedTable, progress: Progress) -> Callable[[str], TableChanged]:
+    """Makes the message for each person."""
+    return lambda person: TableChanged(table_state(table, person, progress))
 
 
-def shuffle_of(stored: StoredTable, seats: tuple[StoredSeat, ...]) -> FairShuffle:
-    """What the seed is derived from."""
-    given = tuple((seat.number, seat.contribution) for seat in seats if seat.contribution)
-    youngest = next((seat.number for seat in seats if seat.youngest), None)
-    return FairShuffle(stored.secret, stored.salt, given, youngest)
-
-
-def table_state(table: "Table", person: str) -> TableState:
+def table_state(table: SavedTable, person: str, progress: Progress) -> TableState:
     """A table as this person sees it."""
     stored = table.stored
     reveal = None
-    may_know = table.options.spectators or bool(seats_of(table.seats, person))
-    if stored.status == "over" and stored.seed is not None and may_know:
+    if stored.status == "over" and stored.seed is not None and table.may_know(person):
         reveal = Reveal(stored.secret.hex(), stored.salt.hex(), stored.seed)
     return TableState(
         id=stored.id,
@@ -70,16 +68,16 @@ def table_state(table: "Table", person: str) -> TableState:
         commitment=table.commitment,
         terms=table.terms.name,
         changes=_changes(table, person),
-        overdue=() if table.live_game is None else table.live_game.overdue(),
-        ending=() if table.live_game is None else table.live_game.waiting.ending,
-        number=table.number,
+        overdue=progress.overdue,
+        ending=progress.ending,
+        number=progress.number,
         result=result_of(stored),
         reveal=reveal,
         rematch=stored.rematch,
     )
 
 
-def _changes(table: "Table", person: str) -> tuple[Change, ...]:
+def _changes(table: SavedTable, person: str) -> tuple[Change, ...]:
     """What has changed since this person was ready."""
     mine = [table.seats[number] for number in seats_of(table.seats, person)]
     if table.stored.status != "open" or not mine or mine[0].ready:
@@ -87,7 +85,7 @@ def _changes(table: "Table", person: str) -> tuple[Change, ...]:
     return changes(mine[0].agreed, table.terms)
 
 
-def _seat_state(table: "Table", seat: StoredSeat, person: str) -> SeatState:
+def _seat_state(table: SavedTable, seat: StoredSeat, person: str) -> SeatState:
     is_fixed = table.stored.status != "open"  # until then, others' bytes are secret
     given = seat.contribution if is_fixed or seat.person == person else None
     return SeatState(

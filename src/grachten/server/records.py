@@ -3,9 +3,9 @@
 from typing import Any
 
 from grachten.rules import Player, make_record
-from grachten.server.message_builders import shuffle_of
 from grachten.server.seating import Seats
 from grachten.server.step_log import StepLog
+from grachten.server.stored_tables import shuffle_of
 from grachten.store import StoredSeat, StoredTable
 
 

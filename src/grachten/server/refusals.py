@@ -67,5 +67,9 @@ def not_yours() -> Refusal:
     return Refusal("forbidden", "That seat is not yours.")
 
 
+def no_spectators() -> Refusal:
+    return Refusal("forbidden", "This table does not allow spectators.")
+
+
 def not_host() -> Refusal:
     return Refusal("forbidden", "Only the host can do that.")

@@ -5,6 +5,7 @@ keeps its number.
 """
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from grachten.protocol.events import event_to_wire
@@ -71,23 +72,30 @@ class StepLog:
 
     # Playing
 
-    def add(self, step: StoredStep, action: Action | None = None) -> None:
-        """Carry out a step, new or stored. An illegal action changes nothing.
+    def play(self, action: Action, step: StoredStep) -> StoredStep:
+        """Carry out a new action, and return its step with the number to store it by.
 
-        `action` is what the step does, where that is known already.
+        An illegal action changes nothing.
         """
+        self._game.play(action, step.seat)
+        space = action.space if isinstance(action, TakeFaceUp) else None
+        step = replace(step, action=action.id, space=space)
+        self._live.append((step, len(self._game.events)))
+        self._append(step)
+        return step
+
+    def add(self, step: StoredStep) -> None:
+        """Carry out a stored step, or an undo."""
         if step.number != self.number + 1:
             raise GrachtenError(f"Step {step.number} does not follow step {self.number}.")
         if step.undoes is None:
-            self._play(step, action)
-            self._steps.append(step)
+            self._play(step)
+            self._append(step)
         else:
-            self._steps.append(step)
+            self._append(step)
             self._replay()
             self._last_undo = step.number
             self._undone[step.seat] += 1
-        if step.request is not None:
-            self._requests[step.request] = step.number
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may undo now, if any."""
@@ -137,11 +145,14 @@ class StepLog:
         self._live: list[tuple[StoredStep, int]] = []
         """The steps that were not undone, each with the number of events after it."""
 
-    def _play(self, step: StoredStep, action: Action | None = None) -> None:
-        if action is None:
-            action = action_of(step, self._game.board)
-        self._game.play(action, step.seat)
+    def _play(self, step: StoredStep) -> None:
+        self._game.play(action_of(step, self._game.board), step.seat)
         self._live.append((step, len(self._game.events)))
+
+    def _append(self, step: StoredStep) -> None:
+        self._steps.append(step)
+        if step.request is not None:
+            self._requests[step.request] = step.number
 
     def _replay(self) -> None:
         undone = {step.undoes for step in self._steps}

@@ -4,107 +4,88 @@ Every method that changes something runs as a request in the table's mailbox, qu
 none runs while another does. Changes are stored first and sent afterwards.
 """
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final, Literal
 
 import msgspec
-import structlog
 
 from grachten.protocol.messages import Closed, TableChanged
 from grachten.protocol.tables import (
     OpenSeatRequest,
     Options,
     OptionsChange,
-    Result,
     SeatBot,
     SeatChange,
     SeatRequest,
     SitDown,
     TableState,
 )
-from grachten.rules import RULES_VERSION, GrachtenError
-from grachten.rules.fair_shuffle import commitment_of
+from grachten.rules import RULES_VERSION
 from grachten.server import seating
 from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
-from grachten.server.message_builders import (
-    early_result,
-    final_result,
-    options_of,
-    shuffle_of,
-    table_state,
-)
-from grachten.server.refusals import Refusal, no_table, not_stored, not_yours
+from grachten.server.message_builders import Progress, table_changed, table_state
+from grachten.server.refusals import Refusal, no_spectators, no_table, not_yours
+from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
-from grachten.server.terms import Terms, terms_of
+from grachten.server.stored_tables import shuffle_of
+from grachten.server.terms import Terms
 from grachten.server.uptime import now
-from grachten.server.watching import Connection, Watcher, Watchers, encode
-from grachten.store import Person, StoredGame, StoredSeat, StoredTable
-
-SECRET: Final = 32
-"""Bytes of the secret, of the salt, and of each player's contribution."""
-
-PRESENCE: Final = 1.0
-"""Seconds between messages to everyone about who is here, however often people come and go."""
-
-log: Final = structlog.get_logger("grachten.server")
+from grachten.server.watching import Connection, Watcher, encode
+from grachten.store import Person, StoredGame, StoredTable
 
 
 class Table:
     """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
-    def __init__(
-        self, services: Services, game: StoredGame, failed: Callable[[str], None] = lambda _id: None
-    ) -> None:
-        self.stored = game.table
-        self.seats: Seats = game.seats
-        self.mailbox = Mailbox()
-        self.watchers = Watchers()
-        self.options: Options = options_of(game.table)
-        self.commitment = commitment_of(game.table.secret, game.table.salt)
-        self.is_removed = False
-        self.has_failed = False
+    def __init__(self, services: Services, game: StoredGame, failed: Callable[[str], None]) -> None:
         self._services = services
-        self._failed = failed
-        self._presence: asyncio.TimerHandle | None = None
-        self._presence_sent = 0.0  # by the clock of the event loop
+        self._saved = SavedTable(services.store, game, failed)
+        self.is_removed = False
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
-            self.live_game = LiveGame(services, self, game.steps)
+            self.live_game = LiveGame(services, self._saved, game.steps)
 
     # State
 
     @property
     def id(self) -> str:
-        return self.stored.id
+        return self._saved.id
 
     @property
-    def number(self) -> int:
-        return 0 if self.live_game is None else self.live_game.step_log.number
+    def stored(self) -> StoredTable:
+        return self._saved.stored
+
+    @property
+    def seats(self) -> Seats:
+        return self._saved.seats
+
+    @property
+    def options(self) -> Options:
+        return self._saved.options
+
+    @property
+    def terms(self) -> Terms:
+        return self._saved.terms
+
+    @property
+    def mailbox(self) -> Mailbox:
+        return self._saved.mailbox
 
     @property
     def is_usable(self) -> bool:
         """False once the table is removed or the store has failed."""
-        return not (self.is_removed or self.has_failed)
+        return not (self.is_removed or self._saved.has_failed)
 
     @property
-    def terms(self) -> Terms:
-        """What players agree to by being ready."""
-        return terms_of(self.options, self.seats)
-
-    @property
-    def spectators(self) -> int:
-        """People who watch without a seat."""
-        seated = {seat.person for seat in self.seats}
-        return len({watcher.person.id for watcher in self.watchers} - seated)
+    def is_watched(self) -> bool:
+        return bool(len(self._saved.watchers))
 
     @property
     def is_idle(self) -> bool:
         """Can it be unloaded until somebody asks for it again?"""
-        nobody_needs_it = not len(self.watchers) and self.mailbox.is_empty
+        nobody_needs_it = not self.is_watched and self.mailbox.is_empty
         return nobody_needs_it and (self.live_game is None or self.live_game.is_idle)
 
     @property
@@ -113,37 +94,28 @@ class Table:
             raise Refusal("conflict", "There is no game at this table.")
         return self.live_game
 
-    def is_here(self, seat: StoredSeat) -> bool:
-        if seating.is_server_bot(seat):
-            return True
-        return seat.person is not None and self.watchers.has_person(seat.person)
-
     def state_for(self, person: Person) -> TableState:
-        return table_state(self, person.id)
+        return table_state(self._saved, person.id, self._progress)
+
+    def check_may_know(self, person: Person) -> None:
+        """After the game players may know everything; others, if the table allowed spectators."""
+        if not self._saved.may_know(person.id):
+            raise no_spectators()
+
+    def stop(self) -> None:
+        """Nothing more happens by itself."""
+        self._saved.presence.cancel()
+        if self.live_game is not None:
+            self.live_game.stop()
 
     def unload(self) -> None:
-        """Drop the game, which refers to us: a cycle would wait for the garbage collector."""
-        self._cancel_presence()
-        if self.live_game is not None:
-            self.live_game.stop()
-            self.live_game = None
+        """Whoever still holds it finds no game here, and has to ask for it again."""
+        self.stop()
+        self.live_game = None
 
-    def fail(self, what: str, error: GrachtenError) -> Refusal:
-        """The store has failed: the stored state is the truth, and this table does nothing more.
-
-        The write may have happened or not. Waiting and new requests are refused, live connections
-        are closed, and the table is reloaded.
-        """
-        log.error(what, why=str(error), cause=repr(error.__cause__))
-        self.has_failed = True
-        if self.live_game is not None:
-            self.live_game.stop()
-        self._cancel_presence()
-        self.mailbox.close(not_stored)
-        for watcher in self.watchers:
-            watcher.connection.close()
-        self._failed(self.id)
-        return not_stored()
+    @property
+    def _progress(self) -> Progress:
+        return Progress() if self.live_game is None else self.live_game.progress
 
     # Before the game
 
@@ -261,43 +233,13 @@ class Table:
             started=now(),
             started_tick=self._services.uptime.tick,
         )
-        await self._save(stored, seats, tell=False)
-        self.live_game = LiveGame(self._services, self, ())
+        await self._saved.save(stored, seats)
+        self.live_game = LiveGame(self._services, self._saved, ())
         self._services.metrics.games.labels("begun").inc()
-        self.send_table()
+        self._send()
         self.live_game.begin()
 
     # After the game
-
-    async def finish(self) -> None:
-        assert self.live_game is not None
-        result = final_result(self.live_game.step_log.game, self._resigned())
-        await self._end("over", result, self.seats)
-
-    async def end_early(self, absent: Sequence[int], seats: Seats | None = None) -> None:
-        """The game ends as it stands; players who were absent or resigned cannot win."""
-        assert self.live_game is not None
-        seats = self.seats if seats is None else seats
-        lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
-        await self._end("abandoned", early_result(self.live_game.step_log.game, lost), seats)
-
-    async def give_up(self) -> None:
-        """Nobody has continued this game for a long time, or an operator ends it."""
-        if self.stored.status == "playing":
-            await self._end("abandoned", None, self.seats)
-
-    async def _end(
-        self, status: Literal["over", "abandoned"], result: Result | None, seats: Seats
-    ) -> None:
-        if self.live_game is not None:
-            self.live_game.stop()
-        written = None if result is None else msgspec.json.encode(result).decode()
-        stored = replace(self.stored, status=status, ended=now(), result=written)
-        await self._save(stored, seats)
-        self._services.metrics.games.labels("ended").inc()
-
-    def _resigned(self) -> list[int]:
-        return [seat.number for seat in self.seats if seat.away == "resigned"]
 
     async def set_rematch(self, table: str) -> None:
         await self._save(replace(self.stored, rematch=table), self.seats)
@@ -315,15 +257,19 @@ class Table:
         )
         await self._save(self.stored, hidden)
 
+    async def give_up(self) -> None:
+        """Nobody has continued this game for a long time, or an operator ends it."""
+        if self.stored.status == "playing":
+            await self.the_game.give_up()
+
     async def remove(self) -> None:
         """The table no longer exists."""
         if self.live_game is not None:
             self.live_game.stop()
         await self._services.store.remove_table(self.id)
         self.is_removed = True
-        self._cancel_presence()
         closed = Closed(self.id)
-        self.watchers.send_to_people(lambda _person: closed)
+        self._saved.send_to_people(lambda _person: closed)
 
     # Watching
 
@@ -334,91 +280,52 @@ class Table:
             seat >= len(self.seats) or self.seats[seat].person != connection.person.id
         ):
             raise not_yours()
+        game, watchers = self.live_game, self._saved.watchers
         watcher = Watcher(connection, seat)
-        if self.live_game is not None and not self.may_see(watcher):
-            raise Refusal("forbidden", "This table does not allow spectators.")
-        was_here = self.watchers.has_person(connection.person.id)
-        self.watchers.add(watcher)
-        if self.live_game is not None:
-            self.live_game.waiting.came(connection.person.id)
+        viewpoints = self._saved.viewpoints(watcher)
+        if game is not None and not viewpoints:
+            raise no_spectators()
+        was_here = watchers.has_person(connection.person.id)
+        watchers.add(watcher)
+        if game is not None:
+            game.waiting.came(connection.person.id)
         if was_here or not self._send_presence():
             connection.send(encode(TableChanged(self.state_for(connection.person))))
-        if self.live_game is not None:
-            connection.send(self.live_game.caught_up(seat, since))
-            if seat is not None and self.stored.status == "playing":
-                await self.live_game.came_back([seat])
+        if game is not None:
+            for viewpoint in viewpoints:
+                connection.send(game.caught_up(viewpoint, since))
+            if self.stored.status == "playing":
+                await game.came_back([each for each in viewpoints if each is not None])
         return watcher
 
     async def unwatch(self, connection: Connection, seat: int | None) -> None:
-        person = connection.person.id
-        if self.watchers.remove(connection, seat) and not self.watchers.has_person(person):
+        person, watchers = connection.person.id, self._saved.watchers
+        if watchers.remove(connection, seat) and not watchers.has_person(person):
             if self.live_game is not None:
                 self.live_game.waiting.went(person)
             self._send_presence()
 
-    def check_may_know(self, person: Person) -> None:
-        """After the game players may know everything; others, if the table allowed spectators."""
-        if not (self.options.spectators or seating.seats_of(self.seats, person.id)):
-            raise Refusal("forbidden", "This table does not allow spectators.")
-
-    def may_see(self, watcher: Watcher) -> bool:
-        """May it see the game? Players may; others, if the table allows spectators."""
-        return (
-            watcher.seat is not None
-            or self.options.spectators
-            or bool(seating.seats_of(self.seats, watcher.person.id))
-        )
-
     # Saving and sending
 
-    async def save_seats(self, seats: Seats) -> None:
-        await self._save(self.stored, seats)
+    async def _save(self, stored: StoredTable, seats: Seats) -> None:
+        await self._saved.save(stored, seats)
+        self._send()
 
-    def send_table(self) -> None:
-        self._cancel_presence()  # included in this message
-        self.watchers.send_to_people(lambda person: TableChanged(table_state(self, person)))
+    def _send(self) -> None:
+        self._saved.send_to_people(table_changed(self._saved, self._progress))
 
     def _send_presence(self) -> bool:
-        """Send everyone the new presence, now or a little later; returns whether it was now.
+        """Send everyone who is here, now or a little later; returns whether it was now.
 
-        Otherwise a client that comes and goes all the time would make work for everyone.
+        Later means through the mailbox: between two requests everything is stored.
         """
-        loop = asyncio.get_running_loop()
-        wait = self._presence_sent + PRESENCE - loop.time()
-        if wait > 0:
-            if self._presence is None:
-                self._presence = loop.call_later(wait, self._post_presence)
+        if self._saved.presence.postpone(lambda: self.mailbox.post(self._presence_is_due)):
             return False
-        self._presence_sent = loop.time()
-        self.send_table()
+        self._send()
         return True
 
-    def _post_presence(self) -> None:
-        """Through the mailbox: between two requests everything is stored."""
-        self.mailbox.post(self._presence_is_due)
-
     async def _presence_is_due(self) -> None:
-        self._presence_sent = asyncio.get_running_loop().time()
-        self.send_table()
-
-    def _cancel_presence(self) -> None:
-        if self._presence is not None:
-            self._presence.cancel()
-            self._presence = None
-
-    async def _save(self, stored: StoredTable, seats: Seats, *, tell: bool = True) -> None:
-        """Store the table, and send it. If the terms changed, everyone must be ready again."""
-        stored = replace(stored, changed=now())
-        if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
-            seats = seating.ask_again(seats)
-        try:
-            stored = await self._services.store.save_table(stored, seats)
-        except GrachtenError as error:
-            raise self.fail("a table could not be stored", error) from None
-        self.stored, self.seats = stored, seats
-        self.options = options_of(stored)
-        if tell:
-            self.send_table()
+        self._send()
 
     def _check_there(self) -> None:
         if self.is_removed:
@@ -428,32 +335,3 @@ class Table:
         self._check_there()
         if self.stored.status != "open":
             raise Refusal("conflict", "The game at this table has already started.")
-
-
-def new_table(
-    services: Services, table_id: str, host: Person, options: Options, seats: Seats
-) -> StoredGame:
-    """A new table. Its secret is drawn here, before anyone can contribute to the seed."""
-    known_board(options.board)
-    at = now()
-    stored = StoredTable(
-        id=table_id,
-        board=options.board,
-        rules=RULES_VERSION,
-        status="open",
-        host=host.id,
-        options=msgspec.json.encode(options).decode(),
-        public=options.public,
-        secret=services.entropy.token_bytes(SECRET),
-        salt=services.entropy.token_bytes(SECRET),
-        seed=None,
-        created=at,
-        changed=at,
-        started=None,
-        started_tick=None,
-        ended=None,
-        result=None,
-        rematch=None,
-        version=0,
-    )
-    return StoredGame(stored, seats, ())

@@ -22,10 +22,10 @@ from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
 from grachten.server.limits import KeyedLocks
-from grachten.server.message_builders import options_of
 from grachten.server.refusals import Refusal, no_table
 from grachten.server.services import Services
-from grachten.server.table import Table, new_table
+from grachten.server.stored_tables import new_table
+from grachten.server.table import Table
 from grachten.server.terms import terms_of
 from grachten.server.uptime import now
 from grachten.store import Person, StoredGame, StoredSeat, StoreError
@@ -112,6 +112,9 @@ class Tables:
     def _failed(self, table_id: str) -> None:
         """The store has failed. Reload the table as soon as that works, even if nobody asks for it:
         bots may have to play, and clocks are running."""
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_usable:
+            table.stop()
         if table_id not in self._recovering:
             self._recovering[table_id] = asyncio.create_task(self._recover(table_id))
 
@@ -137,7 +140,7 @@ class Tables:
             seats = seating.sit(seats, 0, person, SitDown())
         async with self._locks.of(person.id):
             await self._check_number(person, wanted.options)
-            game = new_table(self._services, self._new_id(), person, wanted.options, seats)
+            game = new_table(self._services.entropy, self._new_id(), person, wanted.options, seats)
             await self._services.store.add_table(game.table, game.seats)
         table = await self._open(game)
         return table.state_for(person)
@@ -193,11 +196,11 @@ class Tables:
             if not seating.seats_of(table.seats, person.id):
                 raise Refusal("forbidden", "You have no seat at this table.")
             seats = tuple(_again(seat) for seat in table.seats)
-            options = options_of(table.stored)
+            options = table.options
             terms = terms_of(options, seats).name
             if table.stored.rematch is not None:
                 return table.stored.rematch, terms
-            game = new_table(self._services, self._new_id(), person, options, seats)
+            game = new_table(self._services.entropy, self._new_id(), person, options, seats)
             await self._services.store.add_table(game.table, game.seats)
             await self._open(game)
             await table.set_rematch(game.table.id)
@@ -290,15 +293,13 @@ class Tables:
         for task in tuple(self._recovering.values()):
             task.cancel()
         for table in tuple(self._tables.values()):
-            if table.live_game is not None:
-                table.live_game.stop()
+            table.stop()
             await table.mailbox.idle()
-            if table.live_game is not None:
-                table.live_game.stop()
+            table.stop()
 
 
 async def _expire(table: Table) -> None:
-    if len(table.watchers):
+    if table.is_watched:
         return  # somebody is still there
     if table.stored.status == "open":
         await table.remove()

@@ -5,16 +5,14 @@ any of them can let a bot take over, and all of them together can end the game.
 """
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from grachten.server.clocks import Clocks
 from grachten.server.refusals import Refusal
+from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
 from grachten.server.uptime import Uptime
 from grachten.store import StoredSeat
-
-if TYPE_CHECKING:
-    from grachten.server.table import Table
 
 TOGETHER: Final = 10 * 60 * 1000
 """Milliseconds until a player is overdue while all the others are waiting at the table."""
@@ -24,7 +22,7 @@ class Waiting:
     """Measured in uptime. Who is at the table is not stored: after a restart they reconnect, and
     the time together starts again."""
 
-    def __init__(self, table: "Table", clocks: Clocks, uptime: Uptime) -> None:
+    def __init__(self, table: SavedTable, clocks: Clocks, uptime: Uptime) -> None:
         self._table = table
         self._clocks = clocks
         self._uptime = uptime

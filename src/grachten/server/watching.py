@@ -1,6 +1,6 @@
 """Who watches a table, and sending each of them what they may know."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -28,7 +28,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Watcher:
-    """A connection that watches a table, from one seat or as a spectator."""
+    """A connection that watches a table: from this seat or, without one, as whoever they are."""
 
     connection: Connection
     seat: int | None
@@ -70,13 +70,15 @@ class Watchers:
             connection.send(made[person])
 
     def send_to_seats(
-        self, message: Callable[[int | None], ServerMessage], may_see: Callable[[Watcher], bool]
+        self,
+        message: Callable[[int | None], ServerMessage],
+        viewpoints: Callable[[Watcher], Iterable[int | None]],
     ) -> None:
-        """Send a message built for each seat, and one for spectators who may see the game."""
+        """Send a message built for each seat, once per connection; None is for spectators."""
         made: dict[int | None, bytes] = {}
-        for watcher in self:
-            if not may_see(watcher):
-                continue
-            if watcher.seat not in made:
-                made[watcher.seat] = encode(message(watcher.seat))
-            watcher.connection.send(made[watcher.seat])
+        for connection, seat in dict.fromkeys(
+            (watcher.connection, seat) for watcher in self for seat in viewpoints(watcher)
+        ):
+            if seat not in made:
+                made[seat] = encode(message(seat))
+            connection.send(made[seat])

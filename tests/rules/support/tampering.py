@@ -25,7 +25,8 @@ from grachten.rules.board import Board
 from grachten.rules.cards import COLOURS, TRANSPORT_CARDS
 from grachten.rules.game import Game
 from grachten.rules.record_events import FIELDS, record_event
-from grachten.rules.record_file import Player, format_record, make_record, record_events
+from grachten.rules.record_file import format_record, make_record, record_events
+from grachten.rules.record_format import Player
 
 Record = dict[str, Any]
 Tampering = Callable[[Record, random.Random], bool]

@@ -11,7 +11,9 @@ from grachten.protocol.views import View
 from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
 from grachten.rules.state import GameState
-from grachten.server import app, live_game, message_builders, running, table, watching
+from grachten.server import app, live_game, message_builders, running, watching
+from grachten.server.live_game import LiveGame
+from grachten.server.message_builders import Progress
 from grachten.server.step_log import StepLog
 from server.support.staged_server import StagedGame
 
@@ -80,13 +82,10 @@ def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_it_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    def table_state(it: table.Table, person: str) -> Any:
-        state = message_builders.table_state(it, person)
-        if it.live_game is None:
-            return state
-        return msgspec.structs.replace(state, watching=of_the_deck(it.live_game.step_log.game))
+    def progress(game: LiveGame) -> Progress:
+        return Progress(game.step_log.number, ending=(of_the_deck(game.step_log.game),))
 
-    patch.setattr(table, "table_state", table_state)
+    patch.setattr(LiveGame, "progress", property(progress))
 
 
 def show_it_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

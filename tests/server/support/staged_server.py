@@ -180,7 +180,7 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
             "grachten.server.uptime.time",
             SimpleNamespace(time_ns=hours.time_ns, monotonic_ns=hours.monotonic_ns),
         )
-        patch.setattr("grachten.server.table.PRESENCE", 0.0)  # nor does anybody come and go
+        patch.setattr("grachten.server.presence.PRESENCE", 0.0)  # nor does anybody come and go
         # The time goes on in leaps here, and no server has stood still.
         patch.setattr("grachten.server.uptime.STANDSTILL", 1 << 60)
         patch.setattr("email.utils.formatdate", lambda **_: DATE)  # of a live connection's opening

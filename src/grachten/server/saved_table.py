@@ -1,0 +1,118 @@
+"""A table as it is stored, and everyone who watches it.
+
+`Table` and its `LiveGame` both stand on this, and the game knows no more of its table. Changes are
+saved first and sent afterwards.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from grachten.protocol.messages import ServerMessage
+from grachten.rules import GrachtenError
+from grachten.rules.fair_shuffle import commitment_of
+from grachten.server import seating
+from grachten.server.mailbox import Mailbox
+from grachten.server.presence import Presence
+from grachten.server.refusals import Refusal, not_stored
+from grachten.server.seating import Seats
+from grachten.server.stored_tables import options_of
+from grachten.server.terms import Terms, terms_of
+from grachten.server.uptime import now
+from grachten.server.watching import Watcher, Watchers
+from grachten.store import Store, StoredGame, StoredSeat, StoredTable
+
+log: Final = structlog.get_logger("grachten.server")
+
+
+class SavedTable:
+    """`failed` is called with the table's id when the store fails: it has to be reloaded."""
+
+    def __init__(self, store: Store, game: StoredGame, failed: Callable[[str], None]) -> None:
+        self.stored = game.table
+        self.seats: Seats = game.seats
+        self.options = options_of(game.table)
+        self.commitment = commitment_of(game.table.secret, game.table.salt)
+        self.mailbox = Mailbox()
+        self.watchers = Watchers()
+        self.presence = Presence()
+        self.has_failed = False
+        self._store = store
+        self._failed = failed
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def terms(self) -> Terms:
+        """What players agree to by being ready."""
+        return terms_of(self.options, self.seats)
+
+    # Who is there
+
+    @property
+    def spectators(self) -> int:
+        """People who watch without a seat."""
+        seated = {seat.person for seat in self.seats}
+        return len({watcher.person.id for watcher in self.watchers} - seated)
+
+    def is_here(self, seat: StoredSeat) -> bool:
+        if seating.is_server_bot(seat):
+            return True
+        return seat.person is not None and self.watchers.has_person(seat.person)
+
+    def may_know(self, person: str) -> bool:
+        """Players may know the game; others, if the table allows spectators."""
+        return self.options.spectators or bool(seating.seats_of(self.seats, person))
+
+    def viewpoints(self, watcher: Watcher) -> tuple[int | None, ...]:
+        """The seats from which it sees the game; None is the spectators' view.
+
+        Without a choice of its own, a player sees it from all their seats.
+        """
+        if watcher.seat is not None:
+            return (watcher.seat,)
+        mine = seating.seats_of(self.seats, watcher.person.id)
+        if mine or not self.options.spectators:
+            return mine
+        return (None,)
+
+    # Saving and sending
+
+    async def save(self, stored: StoredTable, seats: Seats) -> None:
+        """If the terms have changed, everyone must be ready again."""
+        stored = replace(stored, changed=now())
+        if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
+            seats = seating.ask_again(seats)
+        try:
+            stored = await self._store.save_table(stored, seats)
+        except GrachtenError as error:
+            raise self.fail("a table could not be stored", error) from None
+        self.stored, self.seats = stored, seats
+        self.options = options_of(stored)
+
+    def fail(self, what: str, error: GrachtenError) -> Refusal:
+        """The store has failed: the stored state is the truth, and this table does nothing more.
+
+        The write may have happened or not. Waiting and new requests are refused, live connections
+        are closed, and the table is reloaded.
+        """
+        log.error(what, why=str(error), cause=repr(error.__cause__))
+        self.has_failed = True
+        self.mailbox.close(not_stored)
+        for watcher in self.watchers:
+            watcher.connection.close()
+        self._failed(self.id)
+        return not_stored()
+
+    def send_to_people(self, message: Callable[[str], ServerMessage]) -> None:
+        """Send everyone the table, as a message built for each person."""
+        self.presence.cancel()  # who is here is in this message
+        self.watchers.send_to_people(message)
+
+    def send_to_seats(self, message: Callable[[int | None], ServerMessage]) -> None:
+        """Send everyone who may see it the game, as a message built for each seat."""
+        self.watchers.send_to_seats(message, self.viewpoints)

@@ -1,0 +1,62 @@
+"""The row of a table: a new one, and what is written in it."""
+
+from typing import Final
+
+import msgspec
+
+from grachten.protocol.tables import Options, Result
+from grachten.rules import RULES_VERSION, FairShuffle
+from grachten.server.seating import Seats
+from grachten.server.services import known_board
+from grachten.server.uptime import Entropy, now
+from grachten.store import Person, StoredGame, StoredTable
+
+SECRET: Final = 32
+"""Bytes of the secret, of the salt, and of each player's contribution."""
+
+
+def new_table(
+    entropy: Entropy, table_id: str, host: Person, options: Options, seats: Seats
+) -> StoredGame:
+    """A new table. Its secret is drawn here, before anyone can contribute to the seed."""
+    known_board(options.board)
+    at = now()
+    stored = StoredTable(
+        id=table_id,
+        board=options.board,
+        rules=RULES_VERSION,
+        status="open",
+        host=host.id,
+        options=msgspec.json.encode(options).decode(),
+        public=options.public,
+        secret=entropy.token_bytes(SECRET),
+        salt=entropy.token_bytes(SECRET),
+        seed=None,
+        created=at,
+        changed=at,
+        started=None,
+        started_tick=None,
+        ended=None,
+        result=None,
+        rematch=None,
+        version=0,
+    )
+    return StoredGame(stored, seats, ())
+
+
+def options_of(stored: StoredTable) -> Options:
+    return msgspec.json.decode(stored.options, type=Options)
+
+
+def result_of(stored: StoredTable) -> Result | None:
+    if stored.result is None:
+        return None
+    # An older version did not store who gave up.
+    return msgspec.convert({"gave_up": (), **msgspec.json.decode(stored.result)}, Result)
+
+
+def shuffle_of(stored: StoredTable, seats: Seats) -> FairShuffle:
+    """What the seed is derived from."""
+    given = tuple((seat.number, seat.contribution) for seat in seats if seat.contribution)
+    youngest = next((seat.number for seat in seats if seat.youngest), None)
+    return FairShuffle(stored.secret, stored.salt, given, youngest)
