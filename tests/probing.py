@@ -255,7 +255,7 @@ class Prober:
         ]
 
     def _from_elsewhere(self, seat: int | None, number: int) -> list[ClientMessage]:
-        """One's own game, as a spectator and from another moment on."""
+        """One's own game, in whichever seat and in this one, and from another moment on."""
         since = self._rng.choice((None, self._rng.randrange(number + 3)))
         if seat is None:
             return [Watch(self._table, None, since)]

@@ -138,6 +138,8 @@ class Meeting:
             spectators=pair.viewer == SPECTATOR or drawn.random() < 0.8,
             clock=drawn.choice((None, Clock(3600, 60))),
         )
+        self._names_seats = drawn.random() < 0.5
+        """Or does the server choose from where players see the game?"""
 
     @staticmethod
     async def of(server: StagedServer, pair: Pair, side: Side) -> "Meeting":
@@ -171,8 +173,8 @@ class Meeting:
             await host.request("PATCH", f"{path}/seats/{youngest}", b'{"youngest":true}')
         for seat, caller in enumerate(everyone):
             live = await caller.live()
-            is_seated = seat < len(self._seated)
-            await live.say(Watch(self._table, seat if is_seated else None))
+            is_named = seat < len(self._seated) and self._names_seats
+            await live.say(Watch(self._table, seat if is_named else None))
             await live.until("table")
             self._lives.append(live)
         given = [self._rng.randbytes(32).hex().encode() for _ in self._seated]
@@ -288,13 +290,14 @@ class Meeting:
     async def _come_again(self, since: int | None) -> None:
         """The viewer looks at the game from a second device."""
         async with on_the_line(self._viewer) as live:
-            await live.say(Watch(self._table, self._seat, since))
+            await live.say(Watch(self._table, self._seat if self._names_seats else None, since))
             await live.settle()
 
     async def end(self) -> Seen:
         """One after the other stops watching, so that all hear of it in the same order."""
         for seat, live in enumerate(self._lives):
-            await live.say(Unwatch(self._table, seat if seat < len(self._seated) else None))
+            for watched in (seat, None) if seat < len(self._seated) else (None,):
+                await live.say(Unwatch(self._table, watched))
             await live.settle()
         for live in self._lives:
             await live.settle()

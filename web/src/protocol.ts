@@ -593,9 +593,10 @@ export interface Hello {
 }
 
 /**
- * Follow this table: in one of my seats or, with `seat` null, as a spectator.
+ * Follow this table: in all my seats or, if I have none, as a spectator.
  *
- * With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
+ * With `seat`, in that seat of mine alone. With `since`, the steps after that number are sent,
+ * where possible; otherwise a fresh view.
  */
 export interface Watch {
   readonly type: "watch";
@@ -604,6 +605,7 @@ export interface Watch {
   readonly since?: Count | null;
 }
 
+/** End the `watch` with the same `table` and `seat`. */
 export interface Unwatch {
   readonly type: "unwatch";
   readonly table: TableId;

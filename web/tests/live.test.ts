@@ -51,14 +51,14 @@ describe("the live connection", () => {
   });
 
   it("greets, then watches, from the last number that is known", () => {
-    live.watch({ table: "T", seat: 1, since: () => 7 });
+    live.watch({ table: "T", since: () => 7 });
     live.connect();
     expect(live.status).toBe("connecting");
     sockets[0]!.onopen?.({});
     expect(sockets[0]!.sent).toEqual([{ type: "hello", protocol: PROTOCOL }]);
     sockets[0]!.welcome();
     expect(live.status).toBe("open");
-    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "watch", table: "T", seat: 1, since: 7 });
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: "watch", table: "T", since: 7 });
   });
 
   it("sends what was not acknowledged again, with the same id, and only that", async () => {
@@ -161,16 +161,19 @@ describe("the live connection", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("watches no longer what it was told to leave", () => {
+  it("watches again after every loss, from what is known by then", () => {
+    let known: number | null = null;
     live.connect();
     sockets[0]!.welcome();
-    live.watch({ table: "T", seat: null, since: () => null });
-    live.unwatch("T", null);
-    live.unwatch("T", null);
-    expect(sockets[0]!.sent.filter((message) => message.type === "unwatch")).toHaveLength(1);
+    live.watch({ table: "T", since: () => known });
+    known = 4;
     sockets[0]!.lose();
     vi.advanceTimersByTime(1000);
     sockets[1]!.welcome();
-    expect(sockets[1]!.sent.some((message) => message.type === "watch")).toBe(false);
+    const watched = sockets.map((each) => each.sent.filter((message) => message.type === "watch"));
+    expect(watched).toEqual([
+      [{ type: "watch", table: "T", since: null }],
+      [{ type: "watch", table: "T", since: 4 }],
+    ]);
   });
 });

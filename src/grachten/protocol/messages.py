@@ -29,9 +29,10 @@ class Hello(Wire, frozen=True, tag_field="type", tag="hello"):
 
 
 class Watch(Wire, frozen=True, tag_field="type", tag="watch"):
-    """Follow this table: in one of my seats or, with `seat` null, as a spectator.
+    """Follow this table: in all my seats or, if I have none, as a spectator.
 
-    With `since`, the steps after that number are sent, where possible; otherwise a fresh view.
+    With `seat`, in that seat of mine alone. With `since`, the steps after that number are sent,
+    where possible; otherwise a fresh view.
     """
 
     table: TableId
@@ -40,6 +41,8 @@ class Watch(Wire, frozen=True, tag_field="type", tag="watch"):
 
 
 class Unwatch(Wire, frozen=True, tag_field="type", tag="unwatch"):
+    """End the `watch` with the same `table` and `seat`."""
+
     table: TableId
     seat: Seat | None = None
 

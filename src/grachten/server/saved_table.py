@@ -69,10 +69,16 @@ class SavedTable:
         return self.options.spectators or bool(seating.seats_of(self.seats, person))
 
     def viewpoints(self, watcher: Watcher) -> tuple[int | None, ...]:
-        """The seats from which it sees the game; None is the spectators' view."""
-        if watcher.seat is not None or self.may_know(watcher.person.id):
+        """The seats from which it sees the game; None is the spectators' view.
+
+        Without a choice of its own, a player sees it from all their seats.
+        """
+        if watcher.seat is not None:
             return (watcher.seat,)
-        return ()
+        mine = seating.seats_of(self.seats, watcher.person.id)
+        if mine or not self.options.spectators:
+            return mine
+        return (None,)
 
     # Saving and sending
 

@@ -28,7 +28,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Watcher:
-    """A connection that watches a table, from one seat or as a spectator."""
+    """A connection that watches a table: from this seat or, without one, as whoever they are."""
 
     connection: Connection
     seat: int | None

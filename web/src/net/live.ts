@@ -26,7 +26,6 @@ export interface Socket {
 
 export interface Watched {
   table: string;
-  seat: number | null;
   /** The number of the last step that is known, or null for nothing. */
   since: () => number | null;
 }
@@ -54,7 +53,7 @@ export class Live {
 
   #open: () => Socket;
   #socket: Socket | null = null;
-  #watched: Watched[] = [];
+  #watched: Watched | null = null;
   #pending = new Map<string, Pending>();
   #misses = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,17 +101,10 @@ export class Live {
     else if (this.status === "open") this.#ping();
   }
 
+  /** Follow a table, or ask for it anew: in our seats, where we have some. */
   watch(wanted: Watched): void {
-    this.unwatch(wanted.table, wanted.seat);
-    this.#watched.push(wanted);
+    this.#watched = wanted;
     if (this.status === "open") this.#sendWatch(wanted);
-  }
-
-  unwatch(table: string, seat: number | null): void {
-    const others = this.#watched.filter((each) => each.table !== table || each.seat !== seat);
-    if (others.length === this.#watched.length) return;
-    this.#watched = others;
-    if (this.status === "open") this.#send({ type: "unwatch", table, seat });
   }
 
   act(table: string, seat: number, number: number, action: Action): Promise<Answer> {
@@ -150,8 +142,7 @@ export class Live {
   }
 
   #sendWatch(wanted: Watched): void {
-    const { table, seat } = wanted;
-    this.#send({ type: "watch", table, seat, since: wanted.since() });
+    this.#send({ type: "watch", table: wanted.table, since: wanted.since() });
   }
 
   #hear(message: ServerMessage): void {
@@ -159,7 +150,7 @@ export class Live {
     if (message.type === "welcome") {
       this.#misses = 0;
       this.#set("open");
-      for (const each of this.#watched) this.#sendWatch(each);
+      if (this.#watched) this.#sendWatch(this.#watched);
       for (const each of this.#pending.values()) this.#send(each.message);
     }
     this.onmessage(message);

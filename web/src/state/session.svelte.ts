@@ -1,6 +1,6 @@
 /** One table as this browser knows it: who sits there, and the game from each of our seats. */
 
-import { Live, type Answer, type Socket, type Status, type Watched } from "../net/live";
+import { Live, type Answer, type Socket, type Status } from "../net/live";
 import { notePromise } from "../net/bytes";
 import type {
   Action,
@@ -55,7 +55,6 @@ export class Session {
   onnews: (news: News) => void = () => undefined;
 
   #live: Live;
-  #watched = new Set<number | null>();
 
   constructor(id: string, live: Live = new Live(liveSocket)) {
     this.id = id;
@@ -64,7 +63,7 @@ export class Session {
       this.status = status;
     };
     live.onmessage = (message) => this.#hear(message);
-    this.#watch(null);
+    this.#watch();
     live.connect();
   }
 
@@ -100,19 +99,14 @@ export class Session {
     this.#live.close();
   }
 
-  #watch(seat: number | null): void {
-    if (this.#watched.has(seat)) return;
-    this.#watched.add(seat);
-    const wanted: Watched = {
-      table: this.id,
-      seat,
-      since: () => this.games.get(seat)?.number ?? null,
-    };
-    this.#live.watch(wanted);
+  #watch(): void {
+    this.#live.watch({ table: this.id, since: () => this.#known });
   }
 
-  #unwatch(seat: number | null): void {
-    if (this.#watched.delete(seat)) this.#live.unwatch(this.id, seat);
+  /** The number of the last step that is known in every seat. */
+  get #known(): number | null {
+    const numbers = [...this.games.values()].map((game) => game.number);
+    return numbers.length > 0 ? Math.min(...numbers) : null;
   }
 
   #hear(message: ServerMessage): void {
@@ -137,18 +131,10 @@ export class Session {
     }
   }
 
-  /** Watch from our own seats where we have some, and otherwise as a spectator. */
   #seated(table: TableState): void {
     this.table = table;
     this.#wait(table.overdue);
     if (table.status === "open") notePromise(table.id, table.commitment);
-    const mine = table.status === "open" ? [] : this.mine;
-    for (const seat of mine) this.#watch(seat);
-    if (mine.length > 0) this.#unwatch(null);
-    for (const seat of this.#watched) {
-      if (seat !== null && !mine.includes(seat)) this.#unwatch(seat);
-    }
-    if (mine.length === 0) this.#watch(null);
   }
 
   #shown(message: GameShown): void {
@@ -160,9 +146,14 @@ export class Session {
 
   #moved(message: GameMoved): void {
     const known = this.games.get(message.seat);
-    const last = known?.number ?? -1;
-    const fresh = message.steps.filter((step) => step.number > last);
-    const game = gameOf(message, [...(known?.steps ?? []), ...fresh]);
+    if (!known) {
+      // Another page of this browser has become somebody else, who sits elsewhere.
+      this.games = new Map();
+      this.#watch();
+      return;
+    }
+    const fresh = message.steps.filter((step) => step.number > known.number);
+    const game = gameOf(message, [...known.steps, ...fresh]);
     this.#put(game);
     this.#wait(message.overdue);
     this.onnews({ kind: "steps", seat: game.seat, steps: fresh, game });

@@ -1,0 +1,128 @@
+"""One `watch` is enough: the server knows who sits where, and chooses what each is sent."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from grachten.client import Visitor
+from grachten.protocol.messages import GameMoved, GameShown, Ping, Pong, Undo, Unwatch
+from grachten.protocol.tables import NewTable, Options, SitDown, TableState
+from served import Served, served
+from visitors import KEEP, Talk, talking, visitors
+
+OPTIONS = Options(pace="instant", level="apprentice")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+        yield running
+        assert "error" not in running.log
+
+
+async def laid(anna: Visitor, bram: Visitor) -> TableState:
+    """A table at which Anna has the seats 0 and 2, and Bram the one between them."""
+    state = await anna.create(NewTable(3, OPTIONS))
+    await bram.sit(state.id, 1)
+    return await anna.sit(state.id, 2, SitDown(name="Ada"))
+
+
+async def begin(anna: Visitor, bram: Visitor, table: str) -> None:
+    await bram.ready(table)
+    await anna.start(table)
+
+
+async def games(talk: Talk) -> list[GameShown | GameMoved]:
+    """All that it has been sent of the game until now."""
+    await talk.say(Ping("p"))
+    await talk.hear(Pong)
+    found = [it for it in talk.heard if isinstance(it, GameShown | GameMoved)]
+    talk.heard.clear()
+    return found
+
+
+def seats(found: list[GameShown | GameMoved]) -> list[int | None]:
+    for game in found:
+        own = game.view.own
+        assert game.seat == (None if own is None else own.seat)
+    return [game.seat for game in found]
+
+
+def test_who_watches_before_the_game_is_sent_it_in_all_their_seats(server: Served) -> None:
+    async def main() -> None:
+        async with (
+            visitors(server.address, "Anna", "Bram", "Eva") as people,
+            talking(*people) as talks,
+        ):
+            anna, bram, _ = people
+            state = await laid(anna, bram)
+            for talk in talks:
+                await talk.watch(state.id)
+            await begin(anna, bram, state.id)
+            shown = [await games(talk) for talk in talks]
+            assert [seats(found) for found in shown] == [[0, 2], [1], [None]]
+            await talks[1].act(shown[1][0], KEEP, "keep")
+            await talks[1].game()
+            talks[1].heard.clear()
+            assert [seats(await games(talk)) for talk in talks] == [[0, 2], [], [None]]
+            await talks[1].say(Undo("undo", state.id, 1, 1))
+            await talks[1].hear(GameShown)
+            talks[1].heard.clear()
+            assert [seats(await games(talk)) for talk in talks] == [[0, 2], [], [None]]
+
+    asyncio.run(main())
+
+
+def test_who_comes_back_is_brought_up_to_date_in_all_their_seats(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as people:
+            anna, bram = people
+            state = await laid(anna, bram)
+            await begin(anna, bram, state.id)
+            async with talking(bram) as (talk,):
+                await talk.watch(state.id)
+                await talk.act(await talk.game(), KEEP, "keep")
+                await talk.game()
+            async with talking(anna) as (talk,):
+                await talk.watch(state.id)
+                assert [len(game.steps) for game in await games(talk)] == [2, 2]
+                await talk.watch(state.id, since=0)
+                missed = await games(talk)
+                assert seats(missed) == [0, 2]
+                assert [[step.number for step in game.steps] for game in missed] == [[1], [1]]
+                await anna.leave(state.id)
+                seen = await talk.state(lambda table: table.seats[0].away is not None)
+                assert [seat.away for seat in seen.seats] == ["left", None, "left"]
+                await talk.watch(state.id)
+                seen = await talk.state(lambda table: table.seats[0].away is None)
+                assert [seat.away for seat in seen.seats] == [None, None, None]
+
+    asyncio.run(main())
+
+
+def test_a_seat_can_be_chosen_and_nothing_is_sent_twice(server: Served) -> None:
+    async def main() -> None:
+        async with (
+            visitors(server.address, "Anna", "Bram") as people,
+            talking(people[0], people[0], people[1]) as talks,
+        ):
+            both, one, other = talks
+            anna, bram = people
+            state = await laid(anna, bram)
+            await both.watch(state.id)
+            await both.watch(state.id, 2)
+            await one.watch(state.id, 2)
+            await other.watch(state.id)
+            assert [await games(talk) for talk in talks] == [[], [], []]
+            await begin(anna, bram, state.id)
+            assert sorted(seats(await games(both)), key=str) == [0, 2]
+            assert seats(await games(one)) == [2]
+            await both.say(Unwatch(state.id))
+            await games(both)
+            await other.act(await other.game(), KEEP, "keep")
+            await other.game()
+            assert seats(await games(both)) == [2]
+            assert seats(await games(one)) == [2]
+
+    asyncio.run(main())
