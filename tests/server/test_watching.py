@@ -114,6 +114,7 @@ def test_a_seat_can_be_chosen_and_nothing_is_sent_twice(server: Served) -> None:
             await both.watch(state.id, 2)
             await one.watch(state.id, 2)
             await other.watch(state.id)
+            assert [await games(talk) for talk in talks] == [[], [], []]
             await begin(anna, bram, state.id)
             assert sorted(seats(await games(both)), key=str) == [0, 2]
             assert seats(await games(one)) == [2]

@@ -296,7 +296,7 @@ class Meeting:
     async def end(self) -> Seen:
         """One after the other stops watching, so that all hear of it in the same order."""
         for seat, live in enumerate(self._lives):
-            for watched in (seat, None):
+            for watched in (seat, None) if seat < len(self._seated) else (None,):
                 await live.say(Unwatch(self._table, watched))
             await live.settle()
         for live in self._lives:
