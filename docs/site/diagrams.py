@@ -9,7 +9,7 @@ from docutils.parsers.rst import Directive
 LIBRARY: Final = "mermaid.tiny.js"
 
 
-class Diagram(Directive):
+class Diagram(Directive):  # type: ignore[misc]
     """A fenced block of the language "mermaid"."""
 
     has_content = True

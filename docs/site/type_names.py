@@ -168,7 +168,7 @@ def _named(note: Any, names: dict[Any, Any]) -> Any:
     if get_origin(note) is np.ndarray:
         return GenericAlias(NDArray, get_args(parts[1]))
     if isinstance(note, GenericAlias):
-        return GenericAlias(note.__origin__, tuple(_named(part, names) for part in parts))
+        return GenericAlias(get_origin(note), tuple(_named(part, names) for part in parts))
     return note
 
 
