@@ -3,7 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Bytecode of what is never imported takes longer to compile than everything else here: what is
+# imported is compiled then.
+QUIET := --quiet
+PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-compile
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # One process more than cores: much of the time a test waits for a server or a browser. Tests of one
 # file stay together as far as possible, because they share these.
@@ -16,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page browser web check test test-nightly lint unit coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly lint unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -35,13 +38,15 @@ help:
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Grachten needs Python 3.11 or newer; say which with: make PYTHON=python3.12 …"; exit 1; }
-	@echo "Setting up a Python environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV) \
 		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@
 
-$(VENV)/run: $(VENV)/made requirements/run.txt pyproject.toml
+$(VENV)/packages: $(VENV)/made requirements/run.txt
 	@$(PIP) -r requirements/run.txt
+	@touch $@
+
+$(VENV)/run: $(VENV)/packages pyproject.toml | page
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -54,24 +59,30 @@ $(VENV)/docs: $(VENV)/run requirements/docs.txt
 	@touch $@
 
 $(VENV)/compiled: $(VENV)/run $(COMPILED)
-	@echo "Compiling the rules and the bots for this machine, once …"
-	@$(BIN)/python -m grachten.kernel.warming
-	@$(BIN)/python -m grachten.bots.mind
+	@$(BIN)/python -c 'from grachten.cli.console import prepare_all; prepare_all()'
 	@touch $@
 
-# It knows by itself whether there is anything to do.
-page: $(VENV)/run
-	@$(BIN)/python hatch_build.py
+# It needs nothing but Python and Node, and knows by itself whether there is anything to do.
+page: $(VENV)/made
+	@$(BIN)/python hatch_build.py is-built \
+		|| { $(MAKE) --no-print-directory node && $(BIN)/python hatch_build.py; }
+
+# Node for the page; fetched where there is none.
+node: $(VENV)/made
+	@$(BIN)/python hatch_build.py has-node || $(PIP) -r requirements/node.txt
 
 # Chromium for the tests of the page; fetched where there is none.
 browser: $(VENV)/dev
 	@PYTHONPATH=tests $(BIN)/python -m browser.support.fetching
 
-play: $(VENV)/compiled page
+# The page is built while Python's packages are installed; the server compiles the rest.
+play:
+	@$(PYTHON) tools/waiting.py 200 "Setting Grachten up (once)" \
+		$(MAKE) --no-print-directory --jobs=2 QUIET= $(VENV)/run page
 	@$(BIN)/grachten play
 
 # The compiler works beside the checks that can do without it.
-test: $(VENV)/run
+test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser lint web
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory coverage
@@ -85,7 +96,7 @@ check: lint $(VENV)/compiled
 	$(BIN)/python -m pytest $(SPREAD) -q -m "not slow and not nightly" $(QUICK)
 
 # The page's own checks: types, style, and its tests.
-web: page
+web: node page
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python hatch_build.py test
 
@@ -118,21 +129,19 @@ pictures: $(VENV)/dev $(VENV)/compiled page browser
 	@$(BIN)/python tests/browser/pictures.py
 
 # Every warning is an error: a link or a name that leads nowhere fails.
-docs: $(VENV)/docs
+docs: $(VENV)/docs node
 	@$(BIN)/python hatch_build.py packages
 	@$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site -d build/doctrees . build/site
 	@echo "The site is in build/site: open build/site/index.html."
 
+LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
 lock: $(VENV)/dev
-	@$(PIP) uv
-	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
-		--custom-compile-command "make lock" -o requirements/run.txt pyproject.toml requirements/build.in
-	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
-		--custom-compile-command "make lock" -o requirements/dev.txt -c requirements/run.txt \
-		--extra dev pyproject.toml
-	$(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
-		--custom-compile-command "make lock" -o requirements/docs.txt -c requirements/dev.txt \
-		--extra docs pyproject.toml
+	$(LOCK) -o requirements/run.txt pyproject.toml requirements/build.in
+	$(LOCK) -o requirements/node.txt requirements/node.in
+	$(LOCK) -o requirements/dev.txt -c requirements/run.txt --extra dev pyproject.toml
+	$(LOCK) -o requirements/docs.txt -c requirements/dev.txt --extra docs pyproject.toml
 
 clean:
 	rm -rf $(VENV) src/grachten/page web/drawn web/node_modules build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

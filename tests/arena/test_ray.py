@@ -1,6 +1,5 @@
 """The same games on a Ray cluster."""
 
-import builtins
 import shutil
 import sys
 import tempfile
@@ -70,15 +69,8 @@ def test_the_games_are_the_same_on_a_cluster(cluster: Any) -> None:
 
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without_ray(name: str, *arguments: Any) -> Any:
-        if name.partition(".")[0] == "ray":
-            raise ImportError(name)
-        return real(name, *arguments)
-
-    monkeypatch.setattr(builtins, "__import__", without_ray)
-    with pytest.raises(GrachtenError, match=r'^Playing on .*: pip install "grachten\[ray\]"\.$'):
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    with pytest.raises(GrachtenError, match=r"^Playing on .*: pip install 'grachten\[ray\]'\.$"):
         list(play_on_ray(CONDITIONS, [], address="local"))
 
 

@@ -7,47 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from grachten.bots.mind import warming
-from grachten.bots.mind.warming import is_warm, warm_up
+from grachten.bots.mind.warming import MIND
+from grachten.kernel import warming
 from grachten.kernel.compilation import is_compiled
 
 
-@pytest.fixture
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def test_warming_up_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(warming, "cache_folder", lambda _package: tmp_path)
-    return tmp_path
-
-
-def test_warming_up_tells_how_far_it_is(folder: Path) -> None:
-    told = list(warm_up())
+    told = list(MIND.warm_up())
     steps = len(told) - 1
     assert told == [(done, steps) for done in range(steps + 1)]
     assert steps > 5
-    assert list(folder.iterdir()) == ([folder / "warm"] if is_compiled else [])
-
-
-def test_the_bots_are_warm_once_everything_is_compiled(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(warming, "is_compiled", True)
-    assert not is_warm()
-    for _ in warm_up():
-        assert (folder / "warm").exists() == is_warm()
-    assert is_warm()
-
-
-@pytest.mark.usefixtures("folder")
-def test_without_the_compiler_they_are_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "is_compiled", False)
-    assert is_warm()
+    assert list(tmp_path.iterdir()) == ([tmp_path / "mind-warm"] if is_compiled else [])
 
 
 PLAY_AFTER_WARMING = """
 import random
 import sys
 from grachten.bots import make_bot, seated
-from grachten.bots.mind.warming import warm_up
-from grachten.kernel.warming import warm_up as warm_up_kernel
+from grachten.bots.mind.warming import MIND
+from grachten.kernel.warming import GAMES
 from grachten.rules import Game
 
 def compiled():
@@ -59,8 +38,8 @@ def compiled():
         for signature in getattr(function, "nopython_signatures", ())
     }
 
-list(warm_up_kernel())
-list(warm_up())
+list(GAMES.warm_up())
+list(MIND.warm_up())
 before = compiled()
 specs = ("planner", "apprentice", "search:sims=20", "search:sims=20:playouts=random")
 bots = [seated(make_bot(spec)) for spec in specs]

@@ -9,42 +9,42 @@ import pytest
 
 from grachten.kernel import warming
 from grachten.kernel.compilation import is_compiled
-from grachten.kernel.warming import is_warm, warm_up
+from grachten.kernel.warming import ARRAYS, GAMES, Part
 
 
 @pytest.fixture
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setattr(warming, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(warming, "cache_folder", lambda _package: tmp_path)
     return tmp_path
 
 
-def test_warming_up_tells_how_far_it_is(folder: Path) -> None:
-    told = list(warm_up())
+@pytest.mark.parametrize(("part", "fewest"), [(GAMES, 9), (ARRAYS, 15)], ids=["games", "arrays"])
+def test_warming_up_tells_how_far_it_is(part: Part, fewest: int, folder: Path) -> None:
+    told = list(part.warm_up())
     steps = len(told) - 1
     assert told == [(done, steps) for done in range(steps + 1)]
-    assert steps > 20
-    assert list(folder.iterdir()) == ([folder / "warm"] if is_compiled else [])
+    assert steps >= fewest
+    assert list(folder.iterdir()) == ([folder / f"{part.name}-warm"] if is_compiled else [])
 
 
-def test_the_kernel_is_warm_once_everything_is_compiled(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("folder")
+def test_a_part_is_warm_once_all_of_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "is_compiled", True)
-    assert not is_warm()
-    for _ in warm_up():
-        assert (folder / "warm").exists() == is_warm()
-    assert is_warm()
+    assert not GAMES.is_warm()
+    for done, total in GAMES.warm_up():
+        assert GAMES.is_warm() == (done == total)
+    assert not ARRAYS.is_warm()
 
 
 @pytest.mark.usefixtures("folder")
 def test_without_the_compiler_it_is_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "is_compiled", False)
-    assert is_warm()
+    assert GAMES.is_warm()
 
 
 PLAY_AFTER_WARMING = """
 from grachten.kernel import games
-from grachten.kernel.warming import warm_up
+from grachten.kernel.warming import GAMES
 from grachten.rules import Game, TakeFaceUp
 
 def compiled():
@@ -54,7 +54,7 @@ def compiled():
         for signature in getattr(function, "signatures", ())
     }
 
-list(warm_up())
+list(GAMES.warm_up())
 before = compiled()
 game = Game.new(3, seed=1)
 for seat in game.to_act:

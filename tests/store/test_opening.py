@@ -1,10 +1,9 @@
 """Addresses of databases, the file of an SQLite one, and what cannot be opened."""
 
 import asyncio
-import importlib.util
 import stat
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -58,13 +57,8 @@ def test_other_addresses_are_refused_without_showing_a_password(text: str, sente
 def test_postgresql_without_its_driver_says_what_is_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = importlib.util.find_spec
-
-    def find_spec(name: str, *rest: Any) -> Any:
-        return None if name == "asyncpg" else found(name, *rest)
-
-    monkeypatch.setattr("grachten.store.urls.find_spec", find_spec)
-    with pytest.raises(StoreError, match=r'asyncpg: pip install "grachten\[postgres\]"'):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it were not installed
+    with pytest.raises(StoreError, match=r"asyncpg: pip install 'grachten\[postgres\]'\.$"):
         parse_url("postgresql://host/games")
 
 

@@ -204,14 +204,14 @@ def _load(address: str) -> None:
     import grachten.cli.serving  # noqa: PLC0415
     import grachten.server.bot_worker  # noqa: F401, PLC0415
     from grachten.bots.mind.warming import make_ready  # noqa: PLC0415
-    from grachten.kernel.warming import warm_up  # noqa: PLC0415
+    from grachten.kernel.warming import ARRAYS, GAMES  # noqa: PLC0415
     from grachten.server import bot_process  # noqa: PLC0415
     from grachten.server.app import make_app  # noqa: PLC0415
     from grachten.server.settings import Settings  # noqa: PLC0415
 
     make_app(Settings(data=Path(), database="sqlite:///unused"))  # much is loaded on the way
-    for _ in warm_up():
-        pass
+    for part in (GAMES, ARRAYS):
+        list(part.warm_up())
     make_ready()
     bot_process.COMMAND = _bots(address, BOTS)  # type: ignore[misc]
     gc.collect()

@@ -829,3 +829,10 @@ export interface Replay {
   readonly verified: boolean;
   readonly frames: readonly Frame[];
 }
+
+// What a new server does before the first game, as it travels.
+
+/** How much is done, from 0 to 1. Until then, games wait before they begin. */
+export interface PreparationState {
+  readonly done: number;
+}

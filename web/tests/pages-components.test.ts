@@ -48,6 +48,30 @@ describe("the start page", () => {
     expect(localStorage.getItem("grachten-settings")).toContain("merchant");
   });
 
+  it("shows how far a new server is, until games can begin", async () => {
+    const told = [0.254, 0.5, 1];
+    serve({ "GET preparation": () => ({ done: told.shift() ?? 1 }) });
+    render(Start);
+    const bar = await screen.findByRole("progressbar", { name: "Getting ready to play" });
+    expect(bar.getAttribute("aria-valuenow")).toBe("25");
+    expect(screen.getByText(/begins right afterwards/).closest("[role=status]")).toBeTruthy();
+    expect(await stumbles()).toEqual([]);
+    await screen.findByText("Ready to play.");
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(told).toEqual([]);
+  });
+
+  it("says nothing of it when games can begin, or when nobody knows", async () => {
+    for (const answer of [{ done: 1 }, new Refused(503, "unavailable")]) {
+      serve({ "GET preparation": answer });
+      render(Start);
+      await screen.findByText("Anna");
+      expect(screen.queryByRole("progressbar")).toBeNull();
+      expect(screen.queryByText("Ready to play.")).toBeNull();
+      cleanup();
+    }
+  });
+
   it("says in a sentence why it cannot", async () => {
     serve({ "POST tables": new Refused(429, "too-many") });
     render(Start);

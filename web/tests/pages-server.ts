@@ -18,6 +18,7 @@ export class Refused {
 const USUAL: Answers = {
   "GET me": { id: "me", name: "Anna", bot: false },
   "GET me/tables": { tables: [], more: null },
+  "GET preparation": { done: 1 },
   "GET tables": { tables: [], more: null },
   "GET boards/amsterdam": new Refused(503, "unavailable"),
   "POST tables": table([person("Anna", { mine: true })]),

@@ -11,6 +11,7 @@ from typing import Any, Final
 from grachten.arena.deals import Fixture
 from grachten.arena.matches import Conditions
 from grachten.arena.played import PlayedGame
+from grachten.extras import check_extra
 from grachten.rules import GrachtenError
 
 LOCAL: Final = "local"
@@ -67,13 +68,10 @@ def _connected(address: str, workers: int | None) -> Iterator[Any]:
     """Ray, connected; and disconnected at the end, unless it was connected before."""
     # Ray reads its settings when it is imported. No usage statistics are sent.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
-        import ray  # noqa: PLC0415 - optional, and rarely needed
-        import ray.exceptions  # noqa: PLC0415
-    except ImportError:
-        raise GrachtenError(
-            'Playing on a cluster needs Ray: pip install "grachten[ray]".'
-        ) from None
+    check_extra("ray", "Playing on a cluster needs Ray")
+    import ray  # noqa: PLC0415 - optional, and rarely needed
+    import ray.exceptions  # noqa: PLC0415
+
     if ray.is_initialized():
         yield ray
         return

@@ -29,6 +29,7 @@ from grachten.bots import make_bot
 from grachten.cli.arena_results import Question, arena_as_json, print_arena
 from grachten.cli.console import ProgressBar, err, out, prepare_bots, print_json, progress_bar
 from grachten.cli.files import check_new, whole_file
+from grachten.extras import check_extra
 from grachten.rules import Board, GrachtenError
 
 LIMIT: Final = 10.0
@@ -168,6 +169,7 @@ def _begun(options: ArenaOptions, board: Board) -> tuple[Header, list[PlayedGame
 def _check_report(options: ArenaOptions) -> None:
     if options.report is None:
         return
+    check_extra("report", "A report needs Altair")
     check_new(options.report, overwrite=options.overwrite)
     if options.results is not None and options.report.resolve() == options.results.resolve():
         raise GrachtenError("The results and the report need a file each.")

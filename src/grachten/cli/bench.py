@@ -22,7 +22,7 @@ import grachten
 from grachten.bots import bot_names
 from grachten.cli.bench_bots import planner_speed, search_speed
 from grachten.cli.bench_figures import ROUNDS, Figure, quickest
-from grachten.cli.console import out, prepare_bots, print_json, progress_bar
+from grachten.cli.console import out, prepare_arrays, prepare_bots, print_json, progress_bar
 from grachten.kernel import (
     GAME,
     MAX_ACTIONS,
@@ -46,6 +46,7 @@ def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
     if not 0 < seconds <= 60:
         raise GrachtenError("The seconds must be above 0 and at most 60.")
     prepare_bots(bot_names())
+    prepare_arrays()
     parts: list[Callable[[float], list[Figure]]] = [
         _whole_games,
         _single_functions,
@@ -224,8 +225,8 @@ def _starts(seconds: float) -> list[Figure]:
     del seconds
     figures = []
     program = (
-        "from grachten.bots.mind import warming as bots; from grachten.kernel import warming; "
-        "[*warming.warm_up(), *bots.warm_up()]"
+        "from grachten.bots.preparing import PARTS; "
+        "[list(part.warm_up()) for part in PARTS.values()]"
     )
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GRACHTEN_CACHE": folder}

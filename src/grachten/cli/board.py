@@ -30,20 +30,20 @@ def show_board(
     if svg is not None and png is not None and svg.resolve() == png.resolve():
         raise GrachtenError("The SVG and the PNG need a file each.")
     board = Board.load(source)
+    drawn: dict[Path, bytes] = {}  # all of it before any file changes
     if svg is not None:
-        drawing = draw_board(board, embed_fonts=True)
-        with whole_file(svg, overwrite=overwrite) as file:
-            file.write(drawing.encode())
+        drawn[svg] = draw_board(board, embed_fonts=True).encode()
     if png is not None:
-        with whole_file(png, overwrite=overwrite) as file:
-            file.write(render_png(draw_board(board), width))
+        drawn[png] = render_png(draw_board(board), width)
+    for path, picture in drawn.items():
+        with whole_file(path, overwrite=overwrite) as file:
+            file.write(picture)
     if as_json:
         print_json(_as_dict(board))
         return
     _print_board(board)
-    for path in (svg, png):
-        if path is not None:
-            out.print(f"Drawn to {path}.", markup=False, soft_wrap=True)
+    for path in drawn:
+        out.print(f"Drawn to {path}.", markup=False, soft_wrap=True)
 
 
 def _as_dict(board: Board) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, Final, Self, TypeVar
 
 from rich.console import Console
 from rich.progress import (
@@ -16,12 +16,14 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from grachten.bots import preparing
 from grachten.cli.stopping import stop_if_asked
-from grachten.kernel import warming
+from grachten.kernel.warming import ARRAYS, GAMES, Part
 
 _Item = TypeVar("_Item")
 
 UNCOMPILED_BOTS: Final = ("random", "greedy")
+PREPARING: Final = "Preparing the game for this machine"
 
 out = Console(highlight=False, emoji=False)
 err = Console(stderr=True, highlight=False, emoji=False)
@@ -71,25 +73,56 @@ def each(items: Iterable[_Item], total: int, description: str, unit: str) -> Ite
 
 
 def prepare_kernel() -> None:
-    """Compile the rules if that has not been done yet, and say so."""
-    _prepare("the game", warming)
+    """Compile the rules if that has not been done yet, and show how far it is."""
+    _prepare([GAMES])
+
+
+def prepare_arrays() -> None:
+    """The functions on arrays of games as well."""
+    _prepare([GAMES, ARRAYS])
+
+
+def prepare_all() -> None:
+    """Everything, as `make` does before tests."""
+    _prepare(tuple(preparing.PARTS.values()))
 
 
 def prepare_bots(specs: Iterable[str]) -> None:
     """Compile the rules, and `bots/mind` if one of these bots needs it."""
-    prepare_kernel()
-    if any(spec.split(":")[0] not in UNCOMPILED_BOTS for spec in specs):
-        from grachten.bots.mind import warming as mind_warming  # noqa: PLC0415 - only if needed
+    if all(spec.split(":")[0] in UNCOMPILED_BOTS for spec in specs):
+        prepare_kernel()
+    else:
+        _prepare(preparing.FOR_PLAYING)
 
-        _prepare("the bots", mind_warming)
+
+def _prepare(parts: Sequence[Part]) -> None:
+    with Preparing() as shown:
+        for done in preparing.prepare(parts):
+            shown.show(done)
 
 
-def _prepare(what: str, part: Any) -> None:
-    if part.is_warm():
-        return
-    if not err.is_terminal:
-        err.print(f"Preparing {what} for this machine: this is done once and takes a minute.")
-    with progress_bar(f"Preparing {what} for this machine (once)", 1) as bar:
-        for done, total in part.warm_up():
-            if done:
-                bar.advance(1 / total)
+class Preparing:
+    """A progress bar that appears with the first report of progress, if there is one."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._bar: ProgressBar | None = None
+        self._done = 0.0
+
+    def show(self, done: float) -> None:
+        if self._bar is None:
+            if done == 1:
+                return
+            if not err.is_terminal:
+                err.print(f"{PREPARING}: this is done once and takes a minute.")
+            self._bar = self._open.enter_context(progress_bar(f"{PREPARING} (once)", 1))
+        self._bar.advance(done - self._done)
+        self._done = done
+        if done == 1:
+            self._open.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._open.close()

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from grachten.bots import LEVELS
-from grachten.cli.console import out, prepare_bots
+from grachten.cli.console import Preparing, out
 from grachten.cli.files import check_new
 from grachten.server.logs import set_up_logs
 from grachten.server.running import alone, open_browser, serve
@@ -63,11 +62,12 @@ def serve_all(options: ServeOptions) -> None:
     if options.thinkers is not None:
         settings = replace(settings, thinkers=options.thinkers)
     set_up_logs(as_json=options.log_json)
-    prepare_bots(LEVELS)
-    serve(
-        settings,
-        on_start=lambda address: out.print(f"Grachten is running at {address}", soft_wrap=True),
-    )
+    with Preparing() as preparing:
+        serve(
+            settings,
+            on_start=lambda address: out.print(f"Grachten is running at {address}", soft_wrap=True),
+            on_progress=preparing.show,
+        )
 
 
 def _limits(options: ServeOptions) -> Limits:
@@ -90,7 +90,6 @@ def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: i
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)
     set_up_logs(as_json=False, level="warning")
-    prepare_bots(LEVELS)
 
     def show(address: str) -> None:
         shown = browser and _has_screen() and open_browser(address)
@@ -100,7 +99,8 @@ def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: i
             out.print(f"Open this address in your browser: {address}", soft_wrap=True)
         out.print("[dim]Press Ctrl-C to stop; your games are saved.[/]")
 
-    serve(settings, on_start=show)
+    with Preparing() as preparing:
+        serve(settings, on_start=show, on_progress=preparing.show)
     out.print("Grachten has stopped. Your games are saved.")
 
 

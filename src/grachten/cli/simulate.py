@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from grachten.bots import Bot, RandomBot, make_bot, play_game
-from grachten.cli.console import out, prepare_bots, print_json, progress_bar
+from grachten.cli.console import out, prepare_arrays, prepare_bots, print_json, progress_bar
 from grachten.cli.files import whole_file
 from grachten.kernel import GAME, all_score_lines, all_scores, random_games, seed_words
 from grachten.kernel.batches import MAX_DECISIONS
@@ -58,6 +58,7 @@ def simulate_games(
     if not 0 <= seed < 2**192:
         raise GrachtenError("The seed must be a whole number from 0 to 2**192 - 1.")
     prepare_bots(names)
+    prepare_arrays()
     tally = _Tally(players)
     started = time.perf_counter()
     file = nullcontext() if record is None else whole_file(record, overwrite=overwrite)

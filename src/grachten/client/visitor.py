@@ -26,6 +26,8 @@ from grachten.rules import GrachtenError
 _Answer = TypeVar("_Answer")
 _SERVER_MESSAGE: Final = msgspec.json.Decoder(ServerMessage)
 MOST_BYTES: Final = 1 << 20
+PATIENCE: Final = httpx.Timeout(30, read=300)
+"""Seconds. A new server compiles for a minute or more before its first game begins."""
 
 
 class ServerRefusal(GrachtenError):  # noqa: N818 - it reads as what happened
@@ -87,7 +89,9 @@ class Visitor:
             )
         self.server = f"{parts.scheme}://{parts.netloc}"
         self._headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        self._http = httpx.AsyncClient(base_url=self.server, headers=self._headers, timeout=30)
+        self._http = httpx.AsyncClient(
+            base_url=self.server, headers=self._headers, timeout=PATIENCE
+        )
 
     async def __aenter__(self) -> Self:
         return self

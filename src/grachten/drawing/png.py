@@ -5,7 +5,11 @@ from grachten.drawing.fonts import FAMILY, font_folder
 
 def render_png(svg: str, width: int) -> bytes:
     """The picture as a PNG of that many pixels across."""
-    import resvg_py  # noqa: PLC0415 - whoever builds the page has no need of it
+    # Whoever builds the page needs neither, and may have nothing but Python.
+    from grachten.extras import check_extra  # noqa: PLC0415
+
+    check_extra("report", "A PNG needs resvg")
+    import resvg_py  # noqa: PLC0415
 
     with font_folder() as folder:
         return bytes(

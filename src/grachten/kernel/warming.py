@@ -1,9 +1,11 @@
 """Compiling the kernel ahead of its first use, which takes half a minute once.
 
-`python -m grachten.kernel.warming` does it during set-up; commands do it with a progress line.
+What `Game` calls is one part; functions for arrays of games, which few people need, are another.
+`grachten.bots.preparing` compiles what playing needs, on all cores.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +13,7 @@ import numpy as np
 
 from grachten.kernel import batches, games
 from grachten.kernel.boards import BoardSpec, board_tables
-from grachten.kernel.compilation import cache_folder, is_compiled
+from grachten.kernel.compilation import KERNEL, cache_folder, is_compiled
 from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
 from grachten.kernel.records import Boards
@@ -21,41 +23,39 @@ FIRST: Final = 0  # the seat that begins
 Step = tuple[str, Callable[[], object]]
 
 
-def is_warm() -> bool:
-    """Is everything compiled already, by this version, on this machine?"""
-    return not is_compiled or _mark().exists()
+@dataclass(frozen=True)
+class Part:
+    """Compiled functions that are used together."""
+
+    name: str
+    package: Path
+    steps: Callable[[], Iterable[Step]]
+
+    def is_warm(self) -> bool:
+        """Is all of it compiled already, by this version, on this machine?"""
+        return not is_compiled or self._mark().exists()
+
+    def warm_up(self) -> Iterator[tuple[int, int]]:
+        """Compile and load all of it; yields how many of how many steps are done."""
+        steps = list(self.steps())
+        for done, (_, call) in enumerate(steps):
+            yield done, len(steps)
+            call()
+        self.note_warm()
+        yield len(steps), len(steps)
+
+    def note_warm(self) -> None:
+        if is_compiled:
+            self._mark().touch()
+
+    def _mark(self) -> Path:
+        return cache_folder(self.package) / f"{self.name}-warm"
 
 
-def warm_up() -> Iterator[tuple[int, int]]:
-    """Compile every function for Python; yields how many of how many are done."""
-    steps = list(_steps())
-    for done, (_, call) in enumerate(steps):
-        yield done, len(steps)
-        call()
-    if is_compiled:
-        _mark().touch()
-    yield len(steps), len(steps)
-
-
-def _mark() -> Path:
-    return cache_folder() / "warm"
-
-
-def _steps() -> Iterator[Step]:
-    """One call of every function with arguments of the types that it is called with."""
-    board = _smallest_board()
-    one = np.zeros(2, GAME)
-    log = new_log(4096)
-    seed = seed_words(1)
-    seeds = np.zeros((2, 4), np.uint64)
-    mask = np.zeros((2, MAX_ACTIONS), np.bool_)
-    row = np.zeros(MAX_ACTIONS, np.int16)
-    rows = np.zeros((2, batches.MAX_DECISIONS), np.int16)
-    totals = np.zeros((2, 4), np.int16)
-    lines = np.zeros((2, 4, 4), np.int16)
-    counts = np.zeros(2, np.int64)
-    winners = np.zeros(2, np.uint8)
-    done = np.zeros(2, np.bool_)
+def _game_steps() -> Iterator[Step]:
+    """One call of every function that `Game` calls, with arguments of the types that it passes."""
+    board, one = _smallest_board(), np.zeros(2, GAME)
+    log, seed, totals = new_log(4096), seed_words(1), np.zeros(4, np.int16)
     yield "new_game", lambda: games.new_game(board, one, 0, 2, seed, FIRST, log)
     yield (
         "choose",
@@ -66,8 +66,22 @@ def _steps() -> Iterator[Step]:
     yield "take", lambda: games.take_space(board, one, 0, 0, log)
     yield "completed", lambda: games.completed(board, one, 0, 0)
     yield "merchandise", lambda: games.merchandise(board, one, 0, 0)
-    yield "scores", lambda: games.scores(board, one, 0, totals[0])
+    yield "scores", lambda: games.scores(board, one, 0, totals)
     yield "decks", lambda: games.shuffled_decks(board, one, 1, seed)
+
+
+def _array_steps() -> Iterator[Step]:
+    """The same for functions on arrays of games, which keep no log."""
+    board, one, seed = _smallest_board(), np.zeros(2, GAME), seed_words(1)
+    seeds = np.zeros((2, 4), np.uint64)
+    mask = np.zeros((2, MAX_ACTIONS), np.bool_)
+    row = np.zeros(MAX_ACTIONS, np.int16)
+    rows = np.zeros((2, batches.MAX_DECISIONS), np.int16)
+    totals = np.zeros((2, 4), np.int16)
+    lines = np.zeros((2, 4, 4), np.int16)
+    counts = np.zeros(2, np.int64)
+    winners = np.zeros(2, np.uint8)
+    done = np.zeros(2, np.bool_)
     yield "new game", lambda: games.new_game(board, one, 0, 2, seed)
     yield "mask", lambda: games.legal_mask(board, one, 0, mask[0])
     yield "list", lambda: games.legal_list(board, one, 0, row)
@@ -107,6 +121,5 @@ def _smallest_board() -> Boards:
     )
 
 
-if __name__ == "__main__":  # pragma: no cover - the set-up runs it
-    for _ in warm_up():
-        pass
+GAMES: Final = Part("games", KERNEL, _game_steps)
+ARRAYS: Final = Part("arrays", KERNEL, _array_steps)

@@ -21,6 +21,7 @@ from grachten.protocol import (
     events,
     messages,
     people,
+    preparation,
     replays,
     tables,
     views,
@@ -28,7 +29,9 @@ from grachten.protocol import (
 )
 from grachten.rules.errors import GrachtenError
 
-MODULES: Final = (wire, people, boards, tables, actions, events, views, messages, replays)
+MODULES: Final = (
+    wire, people, boards, tables, actions, events, views, messages, replays, preparation,
+)  # fmt: skip
 """In the order in which they are best read."""
 
 FROM_CLIENTS: Final[tuple[Any, ...]] = (
@@ -57,6 +60,7 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,
+    preparation.PreparationState,
 )
 """What the server sends, with every field."""
 

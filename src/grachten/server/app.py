@@ -56,6 +56,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             replay_routes(settings.limits),
             state_routes.boards,
             state_routes.board,
+            state_routes.preparation,
             state_routes.health,
             state_routes.ready,
             state_routes.metrics,

@@ -15,6 +15,7 @@ from grachten.server.connections import Connections
 from grachten.server.identity import Identities
 from grachten.server.limits import Buckets
 from grachten.server.metrics import Metrics
+from grachten.server.preparation import Preparation
 from grachten.server.services import Services, warm_up
 from grachten.server.settings import Settings
 from grachten.server.tables import Tables
@@ -55,12 +56,10 @@ class GameServer:
         settings: Settings, entropy: Entropy | None = None
     ) -> AsyncIterator["GameServer"]:
         """Start everything, and stop it in the right order at the end."""
-        warm_up()
         store = await Store.open(settings.database, lead=True)
         limits = settings.limits
         bot_pool = BotPool(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
         try:
-            await bot_pool.start()
             services = Services(
                 settings=settings,
                 store=store,
@@ -68,11 +67,13 @@ class GameServer:
                 uptime=Uptime(await store.tick()),
                 entropy=entropy or SystemEntropy(),
                 metrics=Metrics(),
+                preparation=Preparation(),
             )
             server = GameServer(services, await Identities.open(services))
             tasks = [
                 asyncio.create_task(work)
                 for work in (
+                    server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
                     server.beat(),
@@ -81,6 +82,8 @@ class GameServer:
                 )
             ]
             try:
+                if not services.preparation.is_needed:
+                    await tasks[0]  # what is compiled is loaded in a second
                 # A full collection visits every object of every table, and all tables wait for it.
                 gc.collect()
                 gc.freeze()
@@ -98,8 +101,16 @@ class GameServer:
             await bot_pool.stop()
             await store.close()
 
+    async def get_ready(self) -> None:
+        """Compile and load what games need."""
+        await self.services.preparation.compile()
+        await asyncio.to_thread(warm_up)
+        await self.services.bot_pool.start()
+        self.services.preparation.finish()
+
     async def resume(self) -> None:
         """Resume the games that were in play; then the server is ready."""
+        await self.services.preparation.wait()
         await self.tables.resume_all()
         self.is_ready = True
 

@@ -150,8 +150,10 @@ async def record_replay(
     request: Request[Any, Any, Any],
     data: JSONBody[dict[str, Any]],
     person: ThePerson,  # noqa: ARG001 - only identified callers may cause work
+    server: TheServer,
     replay_maker: TheReplayMaker,
 ) -> Replay:
+    await server.services.preparation.wait()
     return await replay_maker.make(limit_key(request.scope), lambda: replay_of_record(data))
 
 

@@ -21,6 +21,7 @@ from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.plain_protocol import PlainProtocol
+from grachten.server.preparation import Preparation
 from grachten.server.settings import Settings
 from grachten.server.sockets import Sockets, room_for_sockets
 from grachten.server.uptime import Entropy
@@ -28,6 +29,9 @@ from grachten.server.wire import WireConfig
 
 STOPPING: Final = 10
 """Seconds that running requests get to finish when the server stops."""
+
+REPORTING: Final = 0.2
+"""Seconds between two reports of progress."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -44,21 +48,24 @@ def serve(
     settings: Settings,
     *,
     on_start: Callable[[str], None] = lambda _: None,
+    on_progress: Callable[[float], None] = lambda _: None,
     entropy: Entropy | None = None,
 ) -> None:
-    """Serve until stopped. `on_start` is called with the address once it can be used."""
+    """Serve until stopped. `on_start` is called with the address once it can be used; if games must
+    wait because something is compiled first, `on_progress` tells how far that is."""
     with (
         alone(settings.data, f"Another server is using the folder {settings.data}."),
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=_new_loop) as runner,
     ):
-        runner.run(_serve(settings, listener, on_start, entropy))
+        runner.run(_serve(settings, listener, on_start, on_progress, entropy))
 
 
 async def _serve(
     settings: Settings,
     listener: socket.socket,
     on_start: Callable[[str], None],
+    on_progress: Callable[[float], None],
     entropy: Entropy | None,
 ) -> None:
     proxies = Proxies(settings.proxy)
@@ -76,6 +83,7 @@ async def _serve(
                 loop.add_signal_handler(number, _stop, server)
         tasks = [
             asyncio.create_task(_tell(server, listener, sockets.most, on_start)),
+            asyncio.create_task(_report(game_server.services.preparation, on_progress)),
             asyncio.create_task(sockets.look_after(listener.fileno())),
         ]
         try:
@@ -122,6 +130,13 @@ async def _tell(
     shown = f"[{host}]" if ":" in host else host
     log.info("started", host=host, port=port, connections=connections)
     on_start(f"http://{shown}:{port}/")
+
+
+async def _report(preparation: Preparation, on_progress: Callable[[float], None]) -> None:
+    while preparation.is_needed and preparation.done < 1:
+        on_progress(preparation.done)
+        await asyncio.sleep(REPORTING)
+    on_progress(1.0)
 
 
 def _new_loop() -> asyncio.AbstractEventLoop:

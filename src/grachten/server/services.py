@@ -7,6 +7,7 @@ from grachten.rules import Board, Game
 from grachten.rules.board import board_names
 from grachten.server.bot_pool import BotPool
 from grachten.server.metrics import Metrics
+from grachten.server.preparation import Preparation
 from grachten.server.refusals import Refusal
 from grachten.server.settings import Settings
 from grachten.server.uptime import Entropy, Uptime
@@ -21,6 +22,7 @@ class Services:
     uptime: Uptime
     entropy: Entropy
     metrics: Metrics
+    preparation: Preparation
 
 
 def warm_up() -> None:

@@ -1,4 +1,4 @@
-"""Boards, health, metrics, and the page."""
+"""Boards, preparation, health, metrics, and the page."""
 
 import asyncio
 from typing import Any, Final
@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
+from grachten.protocol.preparation import PreparationState
 from grachten.rules.board import board_names
 from grachten.server.addresses import address_of
 from grachten.server.dependencies import TheServer
@@ -34,6 +35,16 @@ async def board(name: str) -> BoardFacts:
     if name not in board_names():
         raise Refusal("not-found", "There is no such board here.")
     return board_to_wire(known_board(name))
+
+
+@get(
+    "/api/preparation",
+    responses=REFUSALS,
+    summary="How much of what games need has been compiled",
+    tags=["operations"],
+)
+async def preparation(server: TheServer) -> PreparationState:
+    return PreparationState(server.services.preparation.done)
 
 
 @get("/health", media_type=MediaType.TEXT, tags=["operations"], summary="Is the server running?")

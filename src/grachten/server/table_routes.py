@@ -116,6 +116,7 @@ class TableRoutes(Controller):
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
+        await server.services.preparation.wait()  # the game may begin
         return await server.tables.ask(table, lambda it: it.make_ready(person, given, data.terms))
 
     @delete(
@@ -132,6 +133,7 @@ class TableRoutes(Controller):
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
+        await server.services.preparation.wait()
         return await server.tables.ask(table, lambda it: it.start(person, given, data.terms))
 
     @post("/{table:str}/leave", responses=REFUSALS, status_code=204, summary="Leave the table")

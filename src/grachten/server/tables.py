@@ -96,6 +96,8 @@ class Tables:
             del self._loading[table_id]
 
     async def _open(self, stored: StoredGame) -> Table:
+        if stored.table.status != "open":
+            await self._services.preparation.wait()
         try:
             table = Table(self._services, stored, self._failed)
         except OtherRules as error:

@@ -1,12 +1,12 @@
 """Database URLs, as hosts write them."""
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from grachten.extras import check_extra
 from grachten.store.errors import StoreError
 
 _DRIVERS: Final = {
@@ -53,8 +53,7 @@ def _sqlite(url: URL) -> URL:
 
 
 def _postgresql(url: URL) -> URL:
-    if find_spec("asyncpg") is None:
-        raise StoreError('PostgreSQL needs asyncpg: pip install "grachten[postgres]".')
+    check_extra("postgres", "PostgreSQL needs asyncpg", StoreError)
     if "sslmode" in url.query:  # what every other client calls it
         mode = url.normalized_query["sslmode"][-1]
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})

@@ -79,6 +79,7 @@ REQUESTS: Final[tuple[tuple[str, str, bytes | None], ...]] = (
     ("PATCH", "/api/tables/{table}/seats/1", b'{"name":"Mine now"}'),
     ("GET", "/schema", None),
     ("GET", "/api/boards", None),
+    ("GET", "/api/preparation", None),
     ("GET", "/api/boards/amsterdam", None),
     ("GET", "/api/boards/..%2F..%2F..%2Fetc%2Fpasswd", None),
     ("GET", "/health", None),

@@ -8,6 +8,7 @@ import type {
   MoveCode,
   NewTable,
   OptionsChange,
+  PreparationState,
   SeatChange,
   SeatRequest,
   TableList,
@@ -110,6 +111,9 @@ export async function rematch(id: string): Promise<TableState> {
   if (next.seats.some((seat) => seat.mine && seat.contribution === bytes)) keepBytes(next.id, bytes);
   return next;
 }
+
+/** How much of what games need has been compiled, from 0 to 1. */
+export const preparation = (): Promise<PreparationState> => request("GET", "preparation");
 
 const boards = new Map<string, Promise<DrawnBoard>>();
 

@@ -1,11 +1,14 @@
 """Compiling the bots ahead of their first use, which takes half a minute once."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Any, Final
 
+import numba
 import numpy as np
 
+from grachten.bots.mind.habits import play_by_habit
 from grachten.bots.mind.observations import OBSERVATION, open_claims
 from grachten.bots.mind.planning import choose_by_plan
 from grachten.bots.mind.route_graph import route_graph_of
@@ -15,64 +18,56 @@ from grachten.bots.mind.targets import new_targets
 from grachten.bots.mind.trees import best_visits, follow, new_tree
 from grachten.bots.mind.weights import weights_of
 from grachten.bots.mind.worlds import believe_all, count_beliefs
-from grachten.kernel.compilation import cache_folder, is_compiled
-from grachten.kernel.games import new_game
+from grachten.kernel.compilation import is_compiled
 from grachten.kernel.layout import MAX_ACTIONS, MAX_CONTRACTS, MAX_SEATS
-from grachten.kernel.shuffling import seed_words
-from grachten.kernel.warming import Step
+from grachten.kernel.warming import Part, Step
 from grachten.rules import Board
-
-
-def is_warm() -> bool:
-    """Is everything compiled already, by this version, on this machine?"""
-    return not is_compiled or _mark().exists()
-
-
-def warm_up() -> Iterator[tuple[int, int]]:
-    """Compile every function that Python calls; yields how many of how many are done."""
-    steps = list(_steps())
-    for done, (_, call) in enumerate(steps):
-        yield done, len(steps)
-        call()
-    if is_compiled:
-        _mark().touch()
-    yield len(steps), len(steps)
 
 
 @cache
 def make_ready() -> None:
     """Compile and load everything in this process, so that it does not cost a bot time."""
-    for _ in warm_up():
+    for _ in MIND.warm_up():
         pass
 
 
-def _mark() -> Path:
-    return cache_folder(Path(__file__).parent) / "warm"
-
-
 def _steps() -> Iterator[Step]:
-    """One call of every function with arguments of the right types."""
+    """Every function that bots call, and one that is half of the search: two processes can then
+    share the work (`bots/preparing`), and the search finds it compiled. The longest come first.
+
+    They are compiled for arguments of the right types, and not called: that would need a game.
+    """
     board = Board.load()
     tables, graphs = board.tables, route_graph_of(board)
     games, pads, scratches = new_scratch_games(1), new_scratch_games(2), new_scratch()
-    new_game(tables, games, 0, 2, seed_words(1))
     observations = np.zeros(1, OBSERVATION)
     tree, ends = new_tree(1024)
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
     weights, scores, choices = weights_of(), np.zeros(MAX_ACTIONS), np.uint64(1)
-    yield "claims", lambda: open_claims(tables, games)
-    yield (
-        "plan",
-        lambda: choose_by_plan(tables, graphs, games, pads, weights, scratches, scores),
-    )
-    yield "belief", lambda: believe_all(tables, graphs, games, observations, scratches)
-    yield "beliefs", lambda: count_beliefs(observations, games, pads, 0, choices, counts)
-    yield "follow", lambda: follow(tree, ends, np.zeros(0, np.int64))
-    yield "lead", lambda: best_visits(tree, 0)
-    yield (
-        "search",
-        lambda: search(
-            tables, graphs, observations, games, pads, tree, ends, new_targets(), scratches,
-            weights, 0, 1.0, 1.0, True, choices,
+    targets = new_targets()
+    calls: list[tuple[Any, tuple[Any, ...]]] = [
+        (choose_by_plan, (tables, graphs, games, pads, weights, scratches, scores)),
+        (play_by_habit, (tables[0], graphs[0], games[0], targets[0], scratches[0], choices)),
+        (
+            search,
+            (
+                tables, graphs, observations, games, pads, tree, ends, targets, scratches,
+                weights, 0, 1.0, 1.0, True, choices,
+            ),
         ),
-    )  # fmt: skip
+        (open_claims, (tables, games)),
+        (believe_all, (tables, graphs, games, observations, scratches)),
+        (count_beliefs, (observations, games, pads, 0, choices, counts)),
+        (follow, (tree, ends, np.zeros(0, np.int64))),
+        (best_visits, (tree, 0)),
+    ]  # fmt: skip
+    for function, arguments in calls:
+        yield function.__name__, partial(_compile, function, arguments)
+
+
+def _compile(function: Any, arguments: tuple[Any, ...]) -> None:
+    if is_compiled:
+        function.compile(tuple(map(numba.typeof, arguments)))
+
+
+MIND: Final = Part("mind", Path(__file__).parent, _steps)

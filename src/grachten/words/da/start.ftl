@@ -6,6 +6,9 @@ start-play-what = Du mod { $count ->
     [2] to bots
    *[other] tre bots
 }
+start-preparing = Spillet gøres klar
+start-preparing-how = Det sker kun én gang og tager omkring et minut. Starter du et spil nu, begynder det lige bagefter.
+start-prepared = Spillet er klar.
 start-opponents = Modstandere
 start-level = Styrke
 start-level-apprentice = Er ved at lære gaderne at kende: god til det første spil.

@@ -6,6 +6,9 @@ start-play-what = You against { $count ->
     [2] two bots
    *[other] three bots
 }
+start-preparing = Getting ready to play
+start-preparing-how = This happens only once and takes about a minute. A game that you start now begins right afterwards.
+start-prepared = Ready to play.
 start-opponents = Opponents
 start-level = Strength
 start-level-apprentice = Still learning the streets: good for a first game.

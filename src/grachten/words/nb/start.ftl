@@ -6,6 +6,9 @@ start-play-what = Du mot { $count ->
     [2] to boter
    *[other] tre boter
 }
+start-preparing = Spillet gjøres klart
+start-preparing-how = Det skjer bare én gang og tar omtrent et minutt. Starter du et spill nå, begynner det rett etterpå.
+start-prepared = Spillet er klart.
 start-opponents = Motstandere
 start-level = Styrke
 start-level-apprentice = Holder på å bli kjent i gatene: fin til det første spillet.

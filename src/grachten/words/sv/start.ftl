@@ -6,6 +6,9 @@ start-play-what = Du mot { $count ->
     [2] två botar
    *[other] tre botar
 }
+start-preparing = Spelet görs i ordning
+start-preparing-how = Det sker bara en gång och tar ungefär en minut. Startar du ett parti nu börjar det direkt efteråt.
+start-prepared = Spelet är klart.
 start-opponents = Motståndare
 start-level = Styrka
 start-level-apprentice = Håller på att lära sig gatorna: lagom till första partiet.

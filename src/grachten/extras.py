@@ -1,0 +1,21 @@
+"""Optional packages. What needs one says in one sentence how to get it."""
+
+from importlib.util import find_spec
+from typing import Final, Literal
+
+from grachten.rules.errors import GrachtenError
+
+Extra = Literal["report", "postgres", "ray"]
+
+PACKAGES: Final[dict[Extra, tuple[str, ...]]] = {
+    "report": ("altair", "vl_convert", "resvg_py"),
+    "postgres": ("asyncpg",),
+    "ray": ("ray",),
+}
+"""By the names under which they are imported."""
+
+
+def check_extra(extra: Extra, what: str, error: type[GrachtenError] = GrachtenError) -> None:
+    """`what` begins the sentence: "A report needs Altair"."""
+    if any(find_spec(package) is None for package in PACKAGES[extra]):
+        raise error(f"{what}: pip install 'grachten[{extra}]'.")
