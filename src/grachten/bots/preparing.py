@@ -89,7 +89,7 @@ def _compile(tasks: Any, compiled: Any) -> None:
     """The main loop of a process. It ends with the one that started it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _exit_after(multiprocessing.parent_process().join)  # type: ignore[union-attr] # there is one
-    event.register("numba:compile", _Counter(compiled))
+    event.register("numba:compile", _Counter(compiled))  # type: ignore[no-untyped-call] # of Numba
     while (task := tasks.get()) is not None:
         name, wanted = task
         for number, (_, call) in enumerate(PARTS[name].steps()):
@@ -97,7 +97,7 @@ def _compile(tasks: Any, compiled: Any) -> None:
                 call()
 
 
-class _Counter(event.Listener):  # type: ignore[misc] # Numba has no types
+class _Counter(event.Listener):
     """Counts the functions that have been compiled, in all processes."""
 
     def __init__(self, compiled: Any) -> None:
