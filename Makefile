@@ -42,8 +42,9 @@ $(VENV)/made:
 		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@
 
+# What is pinned is complete: nothing need be resolved.
 $(VENV)/packages: $(VENV)/made requirements/run.txt
-	@$(PIP) -r requirements/run.txt
+	@$(PIP) --no-deps -r requirements/run.txt
 	@touch $@
 
 $(VENV)/run: $(VENV)/packages pyproject.toml | page

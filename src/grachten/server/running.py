@@ -58,15 +58,15 @@ def serve(
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=_new_loop) as runner,
     ):
-        runner.run(_serve(settings, listener, on_start, on_progress, entropy))
+        runner.run(_serve(settings, listener, on_start, entropy, on_progress))
 
 
 async def _serve(
     settings: Settings,
     listener: socket.socket,
     on_start: Callable[[str], None],
-    on_progress: Callable[[float], None],
     entropy: Entropy | None,
+    on_progress: Callable[[float], None] = lambda _: None,
 ) -> None:
     proxies = Proxies(settings.proxy)
     async with GameServer.open(settings, entropy) as game_server, admin_listening(game_server):

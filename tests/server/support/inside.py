@@ -114,7 +114,7 @@ def inside(folder: Path, limits: Limits | None = None, **settings: Any) -> Itera
                 running._listening(wanted) as listener,
                 asyncio.Runner(loop_factory=lambda: loop) as runner,
             ):
-                runner.run(running._serve(wanted, listener, tell, lambda _done: None, None))
+                runner.run(running._serve(wanted, listener, tell, None))
         except BaseException as error:  # noqa: BLE001 - it is raised again where it is seen
             ended.append(error)
         finally:
