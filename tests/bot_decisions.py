@@ -10,12 +10,10 @@ import random
 import sys
 
 from agreement import by_kind
-from grachten.bots import Bot, PlannerBot, SearchBot, thoughts
+from grachten.bots import Bot, PlannerBot, SearchBot
 from grachten.rules import Board, Game
 from odd_boards import widest
 from positions import tiny_board
-
-thoughts.BELIEF_WORLDS = 10  # type: ignore[misc]  # what is told of beliefs decides nothing
 
 PLANNERS = (PlannerBot(), PlannerBot("hoarder"), PlannerBot("apprentice"))
 SEARCHES = (SearchBot(sims=10), SearchBot(sims=10, playouts="random"))

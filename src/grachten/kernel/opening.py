@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from grachten.kernel.claimable import open_claims
 from grachten.kernel.compilation import compiled
 from grachten.kernel.contracts import keep_contracts, offer_contracts
 from grachten.kernel.layout import (
@@ -13,7 +14,6 @@ from grachten.kernel.layout import (
     PASS,
     SET_UP,
     TURN,
-    WORDS,
 )
 from grachten.kernel.log import DEALT, Log, note, note_event
 from grachten.kernel.records import Board, Game
@@ -32,8 +32,7 @@ def set_up(
     shuffle_decks(board, game, first)
     for seat in range(players):
         game.carts[seat] = board.carts
-        for word in range(WORDS):
-            game.claimable[seat, word] = board.fitting[min(board.carts, 4), word]
+        open_claims(board, game, seat)
     for turn in range(players):  # 2.1
         seat = (game.first + turn) % players
         for _ in range(board.hand):

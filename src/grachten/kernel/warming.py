@@ -11,6 +11,7 @@ import numpy as np
 
 from grachten.kernel import batches, games
 from grachten.kernel.boards import BoardSpec, board_tables
+from grachten.kernel.claimable import closes_twin
 from grachten.kernel.compilation import cache_folder, is_compiled
 from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
@@ -67,6 +68,7 @@ def _steps() -> Iterator[Step]:
     yield "completed", lambda: games.completed(board, one, 0, 0)
     yield "merchandise", lambda: games.merchandise(board, one, 0, 0)
     yield "scores", lambda: games.scores(board, one, 0, totals[0])
+    yield "twins", lambda: closes_twin(False, 2)
     yield "decks", lambda: games.shuffled_decks(board, one, 1, seed)
     yield "new game", lambda: games.new_game(board, one, 0, 2, seed)
     yield "mask", lambda: games.legal_mask(board, one, 0, mask[0])

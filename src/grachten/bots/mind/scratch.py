@@ -5,8 +5,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from grachten.kernel.layout import GAME, KINDS, MAX_CONTRACTS, MAX_LOCATIONS, MAX_ROUTES
+from grachten.kernel.layout import (
+    GAME,
+    KINDS,
+    MAX_ACTIONS,
+    MAX_CONTRACTS,
+    MAX_LOCATIONS,
+    MAX_ROUTES,
+    MAX_SEATS,
+)
 from grachten.kernel.records import Games, RecordArray, record_type
+
+LONGEST_PATH: Final = 400  # decisions in a game
 
 
 class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
@@ -25,6 +35,10 @@ class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
     arrived_from: NDArray[np.uint8]
     left: NDArray[np.int64]
     order: NDArray[np.int64]
+    scores: NDArray[np.float64]
+    path: NDArray[np.int64]
+    movers: NDArray[np.int64]
+    totals: NDArray[np.int16]
 
 
 SCRATCH: Final = record_type(
@@ -43,6 +57,10 @@ SCRATCH: Final = record_type(
         ("arrived_from", np.uint8, (MAX_LOCATIONS,)),
         ("left", np.int64, (KINDS,)),  # cards that a plan leaves over
         ("order", np.int64, (MAX_CONTRACTS,)),
+        ("scores", np.float64, (MAX_ACTIONS,)),  # of a planner, for every action
+        ("path", np.int64, (LONGEST_PATH,)),  # nodes from the root of a search tree
+        ("movers", np.int64, (LONGEST_PATH,)),  # the seats that chose at them
+        ("totals", np.int16, (MAX_SEATS,)),  # the count at the end of a playout
     ],
 )
 

@@ -6,18 +6,18 @@ from pathlib import Path
 
 import numpy as np
 
-from grachten.bots.mind.observations import OBSERVATION, open_claims
+from grachten.bots.mind.observations import OBSERVATION, find_claims
 from grachten.bots.mind.planning import choose_by_plan
 from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
-from grachten.bots.mind.searching import search
+from grachten.bots.mind.searching import SearchTask, search
 from grachten.bots.mind.targets import new_targets
 from grachten.bots.mind.trees import best_visits, follow, new_tree
 from grachten.bots.mind.weights import weights_of
 from grachten.bots.mind.worlds import believe_all, count_beliefs
 from grachten.kernel.compilation import cache_folder, is_compiled
 from grachten.kernel.games import new_game
-from grachten.kernel.layout import MAX_ACTIONS, MAX_CONTRACTS, MAX_SEATS
+from grachten.kernel.layout import MAX_CONTRACTS, MAX_SEATS
 from grachten.kernel.shuffling import seed_words
 from grachten.kernel.warming import Step
 from grachten.rules import Board
@@ -59,20 +59,15 @@ def _steps() -> Iterator[Step]:
     observations = np.zeros(1, OBSERVATION)
     tree, ends = new_tree(1024)
     counts = np.zeros((MAX_SEATS, MAX_CONTRACTS), np.int64)
-    weights, scores, choices = weights_of(), np.zeros(MAX_ACTIONS), np.uint64(1)
-    yield "claims", lambda: open_claims(tables, games)
-    yield (
-        "plan",
-        lambda: choose_by_plan(tables, graphs, games, pads, weights, scratches, scores),
-    )
+    weights, choices = weights_of(), np.uint64(1)
+    task = SearchTask(
+        tables, graphs, observations, games, pads, tree, ends, new_targets(), scratches, weights,
+        1.0, 1.0, True,
+    )  # fmt: skip
+    yield "claims", lambda: find_claims(tables, games)
+    yield "plan", lambda: choose_by_plan(tables, graphs, games, pads, weights, scratches)
     yield "belief", lambda: believe_all(tables, graphs, games, observations, scratches)
     yield "beliefs", lambda: count_beliefs(observations, games, pads, 0, choices, counts)
     yield "follow", lambda: follow(tree, ends, np.zeros(0, np.int64))
     yield "lead", lambda: best_visits(tree, 0)
-    yield (
-        "search",
-        lambda: search(
-            tables, graphs, observations, games, pads, tree, ends, new_targets(), scratches,
-            weights, 0, 1.0, 1.0, True, choices,
-        ),
-    )  # fmt: skip
+    yield "search", lambda: search(task, 0, choices)
