@@ -3,7 +3,7 @@
 A game keeps them up to date (`game.claimable`). Nothing ever reopens.
 """
 
-from grachten.kernel.compilation import compiled
+from grachten.kernel.compilation import compiled, inlined
 from grachten.kernel.layout import MAX_LENGTH, WORDS
 from grachten.kernel.records import Board, Game
 
@@ -25,7 +25,7 @@ def open_claims(board: Board, game: Game, seat: int) -> None:
         game.claimable[seat, word] = board.fitting[carts, word]
 
 
-@compiled
+@inlined
 def close_claims(board: Board, game: Game, owner: int, route: int) -> None:
     """5.1, 5.6: a route has been claimed. It closes for everybody, and its twin for some."""
     for seat in range(game.players):

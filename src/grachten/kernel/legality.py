@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grachten.kernel.compilation import compiled
+from grachten.kernel.compilation import compiled, inlined
 from grachten.kernel.layout import (
     COLOURS,
     DRAW_BLIND,
@@ -35,7 +35,7 @@ def legal_actions(board: Board, game: Game) -> ActionSet:
     return within_turn(game), NONE, NONE, NONE, NONE
 
 
-@compiled
+@inlined
 def turn_actions(game: Game, claims: ActionSet) -> ActionSet:
     """3.1: draw transport cards, claim a route or draw contracts; 3.2: pass if none is possible.
 
@@ -75,7 +75,7 @@ def blind(game: Game) -> np.uint64:
     return only(DRAW_BLIND) if can_draw(game) else NONE
 
 
-@compiled
+@inlined
 def payable_claims(board: Board, game: Game) -> ActionSet:
     """5.1 to 5.3, 5.6: the claims that are open to the seat and that it can pay."""
     return (
@@ -87,7 +87,7 @@ def payable_claims(board: Board, game: Game) -> ActionSet:
     )
 
 
-@compiled
+@inlined
 def payable_word(board: Board, game: Game, word: int) -> np.uint64:
     """One word of them."""
     hand = game.hand[game.seat]

@@ -28,7 +28,8 @@ def set_up(
     """A new game, up to the choice of contracts. With `first` DRAWN the seed says who begins."""
     clear(game)
     game.players = players
-    game.seed[:] = seed
+    for word in range(4):  # a slice would be copied twice
+        game.seed[word] = seed[word]
     shuffle_decks(board, game, first)
     for seat in range(players):
         game.carts[seat] = board.carts

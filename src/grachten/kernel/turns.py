@@ -1,7 +1,7 @@
 """What each action does (rules 3 to 6), and when the game ends (7.1, 3.3)."""
 
 from grachten.kernel.claimable import close_claims, close_unfitting
-from grachten.kernel.compilation import compiled
+from grachten.kernel.compilation import compiled, inlined
 from grachten.kernel.contracts import keep_contracts, offer_contracts
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
@@ -35,7 +35,7 @@ from grachten.kernel.sets import only
 from grachten.kernel.transport import can_draw, draw, fill_market, renew_deck, reveal, settle_market
 
 
-@compiled
+@inlined
 def carry_out(board: Board, game: Game, action: int, log: Log) -> None:
     """Do a legal action. Nothing is checked here."""
     if action >= CLAIM:
@@ -62,7 +62,7 @@ def lowest_space(game: Game, card: int) -> int:
     return found
 
 
-@compiled
+@inlined
 def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
     """4.1 to 4.3: a face-up card, replaced at once; a wild is the only card of the turn."""
     card = game.market[space]
@@ -75,7 +75,7 @@ def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
     after_card(board, game, card == WILD, log)
 
 
-@compiled
+@inlined
 def draw_blind(board: Board, game: Game, log: Log) -> None:
     """4.1: the top card of the deck; if it was the last, the discards are the next deck (4.6)."""
     card = draw(game)
@@ -105,7 +105,7 @@ def can_take_second(game: Game) -> bool:
     return False
 
 
-@compiled
+@inlined
 def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     """5: pay, place carts, score, and close the route and perhaps its twin."""
     seat = game.seat
@@ -123,7 +123,7 @@ def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     end_turn(board, game, log)
 
 
-@compiled
+@inlined
 def build(board: Board, game: Game, action: int) -> None:
     """5.2 to 5.5: the seat to act pays for a route, places its carts, and gets what it brings."""
     seat = game.seat

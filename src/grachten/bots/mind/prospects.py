@@ -281,6 +281,9 @@ def prospects(
     two_more = bonus_expected(board, game, seat, own + 2.0, remaining, weights)
     one_more = weights.greed * (two_more - now) / 2.0
     scratch.open = open_routes(graph, game, seat) & ~scratch.banned
+    set_prices(board, graph, game, seat, weights, scratch, one_more)
+    for route in range(board.routes):
+        scratch.full_price[route] = scratch.price[route]
     best = -1e9
     best_plan = NONE
     tried = min(count, ORDERED)
@@ -309,7 +312,8 @@ def plan_value(
     row: int,
 ) -> float:
     """The value of the plan that takes the open contracts in one of the orders."""
-    set_prices(board, graph, game, seat, weights, scratch, one_more)
+    for route in range(board.routes):
+        scratch.price[route] = scratch.full_price[route]
     carts = int(game.carts[seat])
     plan = NONE
     turns = 0.0

@@ -23,6 +23,7 @@ class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
     """A record of type `SCRATCH`."""
 
     price: NDArray[np.float64]
+    full_price: NDArray[np.float64]
     distance: NDArray[np.float64]
     danger: NDArray[np.float64]
     use: NDArray[np.float64]
@@ -44,7 +45,8 @@ class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
 SCRATCH: Final = record_type(
     Scratch,
     [
-        ("price", np.float64, (MAX_ROUTES,)),
+        ("price", np.float64, (MAX_ROUTES,)),  # of a route; those of a plan become free
+        ("full_price", np.float64, (MAX_ROUTES,)),  # what they cost before
         ("distance", np.float64, (MAX_LOCATIONS,)),
         ("danger", np.float64, (MAX_ROUTES,)),  # what losing a route would cost us
         ("use", np.float64, (MAX_ROUTES,)),  # a route's expected worth to others
