@@ -54,6 +54,14 @@ def test_thoughts_are_consistent(players: int, playouts: str) -> None:
             game.play(POLICIES[seed % 3](list(legal), rng))
 
 
+def test_to_choose_it_works_out_no_beliefs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are for whoever asks what it thinks, and cost as much as some hundred simulations."""
+    game, bot = middle(), SearchBot(sims=SIMULATIONS)
+    best = thoughts_of(game, bot).best
+    monkeypatch.setattr("grachten.bots.search.contracts_believed", None)
+    assert bot.choose(game.view(game.seat), game.legal_actions, random.Random(1)) == best
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_beliefs_count_the_contracts_of_each_seat(players: int) -> None:
     game, rng = Game.new(players, 8), random.Random(8)

@@ -43,14 +43,15 @@ def test_without_the_compiler_it_is_always_warm(monkeypatch: pytest.MonkeyPatch)
 
 
 PLAY_AFTER_WARMING = """
-from grachten.kernel import games
+from grachten.kernel import claimable, games
 from grachten.kernel.warming import GAMES
 from grachten.rules import Game, TakeFaceUp
+from grachten.rules.distances import spaces_missing
 
 def compiled():
     return {
         (name, signature)
-        for name, function in vars(games).items()
+        for name, function in [*vars(claimable).items(), *vars(games).items()]
         for signature in getattr(function, "signatures", ())
     }
 
@@ -63,7 +64,7 @@ card = next(action.card for action in game.legal_actions.of(TakeFaceUp))
 game.play(TakeFaceUp(card, game.state.market.index(card)))
 while not game.is_over:
     game.play(game.legal_actions[-1])
-game.view(0), game.spectator_view()
+spaces_missing(game.view(0)), game.spectator_view()
 for name, signature in sorted(compiled() - before, key=str):
     print(name, [str(kind) for kind in signature if "Record" not in str(kind)])
 """

@@ -3,8 +3,6 @@
 import random
 from dataclasses import dataclass
 
-import numpy as np
-
 from grachten.bots.characters import BALANCED, CHARACTERS
 from grachten.bots.mind.observations import observation_of
 from grachten.bots.mind.planning import choose_by_plan
@@ -12,7 +10,6 @@ from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.warming import make_ready
 from grachten.bots.mind.weights import weights_of
-from grachten.kernel.layout import MAX_ACTIONS
 from grachten.rules import Action, GrachtenError, LegalActions, SeatView
 
 
@@ -40,7 +37,6 @@ class PlannerBot:
         if len(legal) == 1:
             return legal[0]
         games, _ = observation_of(view)
-        scores = np.zeros(MAX_ACTIONS)
         action = choose_by_plan(
             view.board.tables,
             route_graph_of(view.board),
@@ -48,6 +44,5 @@ class PlannerBot:
             new_scratch_games(1),
             weights_of(**CHARACTERS[self.style]),
             new_scratch(),
-            scores,
         )
         return view.board.actions[action]

@@ -9,15 +9,9 @@ from typing import Final
 import numpy as np
 
 from grachten.bots.memory import Memory
-from grachten.bots.mind.observations import observation_of
-from grachten.bots.mind.route_graph import route_graph_of
-from grachten.bots.mind.scratch import new_scratch, new_scratch_games
-from grachten.bots.mind.searching import search
-from grachten.bots.mind.targets import new_targets
+from grachten.bots.mind.searching import SearchTask, search, search_task
 from grachten.bots.mind.trees import ROOT, best_visits
 from grachten.bots.mind.warming import make_ready
-from grachten.bots.mind.weights import weights_of
-from grachten.bots.mind.worlds import believe_all
 from grachten.bots.thoughts import Thoughts, actions_found, contracts_believed
 from grachten.rules import Action, GrachtenError, LegalActions, SeatView
 
@@ -88,32 +82,36 @@ class SeatedSearch:
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return self.think(view, legal, rng).best
+        task, _, _ = self._search(view, rng)
+        return actions_found(view, legal, task.tree, int(task.ends[ROOT]))[0].action
 
     def think(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Thoughts:
         """Search, and return what was found."""
-        bot, board = self._bot, view.board
-        tree, ends = self._memory.tree_for(view)
-        games, observations = observation_of(view)
-        scratches, graphs, worlds = new_scratch(), route_graph_of(board), new_scratch_games(2)
-        believe_all(board.tables, graphs, games, observations, scratches)
-        targets, weights = new_targets(), weights_of()
+        task, simulations, choices = self._search(view, rng)
+        return Thoughts(
+            simulations,
+            actions=actions_found(view, legal, task.tree, int(task.ends[ROOT])),
+            contracts=contracts_believed(view, task.observations, task.games, choices),
+        )
+
+    def _search(self, view: SeatView, rng: random.Random) -> tuple[SearchTask, int, int]:
+        """The task with its tree, the simulations it took, and the generator's state after them."""
+        bot = self._bot
+        task = search_task(
+            view,
+            *self._memory.tree_for(view),
+            curiosity=bot.curiosity,
+            temper=bot.temper,
+            by_habit=bot.playouts == "planner",
+        )
         choices = np.uint64(rng.getrandbits(62) | 1)
-        by_habit = bot.playouts == "planner"
 
         def run(simulations: int) -> None:
             nonlocal choices
-            choices = search(
-                board.tables, graphs, observations, games, worlds, tree, ends, targets, scratches,
-                weights, simulations, bot.curiosity, bot.temper, by_habit, np.uint64(choices),
-            )  # fmt: skip
+            choices = np.uint64(search(task, simulations, choices))
 
-        done = _spend(bot, run, lambda: best_visits(tree, int(ends[ROOT])))
-        return Thoughts(
-            simulations=done,
-            actions=actions_found(view, legal, tree, int(ends[ROOT])),
-            contracts=contracts_believed(view, observations, games, int(choices)),
-        )
+        simulations = _spend(bot, run, lambda: best_visits(task.tree, int(task.ends[ROOT])))
+        return task, simulations, int(choices)
 
 
 def _spend(bot: SearchBot, run: Callable[[int], None], lead: Callable[[], tuple[int, int]]) -> int:

@@ -11,14 +11,11 @@ from grachten.bots.mind.observations import observation_of
 from grachten.bots.mind.planning import choose_by_plan
 from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
-from grachten.bots.mind.searching import search
-from grachten.bots.mind.targets import new_targets
+from grachten.bots.mind.searching import search, search_task
 from grachten.bots.mind.trees import clear_tree, new_tree
 from grachten.bots.mind.weights import weights_of
-from grachten.bots.mind.worlds import believe_all
 from grachten.cli.bench_figures import Figure, quickest
 from grachten.cli.plain_uct import plain_search
-from grachten.kernel.layout import MAX_ACTIONS
 from grachten.rules import Action, Game, KeepContracts, LegalActions, SeatView
 
 DEALS: Final = (1, 2, 3, 4)
@@ -62,12 +59,12 @@ def planner_speed(seconds: float) -> list[Figure]:
     asked = _questions(bot, rng)
     board = asked[0][0].board
     graphs, weights = route_graph_of(board), weights_of()
-    pads, scratches, scores = new_scratch_games(1), new_scratch(), np.zeros(MAX_ACTIONS)
+    pads, scratches = new_scratch_games(1), new_scratch()
     observations = [observation_of(view)[0] for view, _ in asked]
 
     def plan() -> int:
         for games in observations:
-            choose_by_plan(board.tables, graphs, games, pads, weights, scratches, scores)
+            choose_by_plan(board.tables, graphs, games, pads, weights, scratches)
         return len(observations)
 
     def choose() -> int:
@@ -97,23 +94,24 @@ def _fresh_game(players: int, deal: int) -> Game:
 def _searching(players: int, playouts: str) -> Callable[[], int]:
     """Only the compiled search, on prepared arrays."""
     views = [game.view(game.seat) for game in (_fresh_game(players, deal) for deal in DEALS)]
-    board = views[0].board
-    graphs, scratches, pads = route_graph_of(board), new_scratch(), new_scratch_games(2)
-    targets, weights, (tree, ends) = new_targets(), weights_of(), new_tree(ROOM)
-    bot = SearchBot(playouts=playouts)
-    starts = [observation_of(view) for view in views]
-    for games, observations in starts:
-        believe_all(board.tables, graphs, games, observations, scratches)
+    bot, (tree, ends) = SearchBot(), new_tree(ROOM)
+    tasks = [
+        search_task(
+            view,
+            tree,
+            ends,
+            curiosity=bot.curiosity,
+            temper=bot.temper,
+            by_habit=playouts == "planner",
+        )
+        for view in views
+    ]
 
     def work() -> int:
-        for games, observations in starts:
+        for task in tasks:
             clear_tree(tree, ends)
-            search(
-                board.tables, graphs, observations, games, pads, tree, ends, targets, scratches,
-                weights, SIMULATIONS, bot.curiosity, bot.temper, bot.playouts == "planner",
-                np.uint64(1),
-            )  # fmt: skip
-        return SIMULATIONS * len(starts)
+            search(task, SIMULATIONS, np.uint64(1))
+        return SIMULATIONS * len(tasks)
 
     return work
 

@@ -34,6 +34,12 @@ def compiled(function: _Function) -> _Function:
     return _keep(function, cache_folder(), parallel=False)
 
 
+def inlined(function: _Function) -> _Function:
+    """The same for the few functions of which every decision needs one or more: their code is put
+    into their callers'. The compiler finds them too large, but a call costs up to 5 ns."""
+    return _keep(function, cache_folder(), parallel=False, inline=True)
+
+
 def compiled_parallel(function: _Function) -> _Function:
     """The same for a batch function: its `prange` loops use all cores."""
     return _keep(function, cache_folder(), parallel=True)
@@ -48,15 +54,15 @@ def compiler_for(package: Path) -> Callable[[_Function], _Function]:
     return compiled_there
 
 
-def _keep(function: _Function, folder: Path, *, parallel: bool) -> _Function:
+def _keep(function: _Function, folder: Path, *, parallel: bool, inline: bool = False) -> _Function:
     if not is_compiled:
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
-        wrapped: Any = numba.njit(cache=True, nogil=True, error_model="numpy", parallel=parallel)(
-            function
-        )
+        wrapped: Any = numba.njit(
+            cache=True, nogil=True, error_model="numpy", parallel=parallel, forceinline=inline
+        )(function)
     finally:
         config.CACHE_DIR = before  # other users of Numba in this process keep their own folder
     return cast("_Function", wrapped)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from grachten.kernel.compilation import compiled
+from grachten.kernel.compilation import compiled, inlined
 from grachten.kernel.layout import (
     COLOURS,
     DRAW_BLIND,
@@ -31,21 +31,20 @@ ANY_KEEP = np.uint64(1 << KEEP_FIRST | 1 << KEEP_SECOND | 1 << KEEP_BOTH)
 def legal_actions(board: Board, game: Game) -> ActionSet:
     """What the seat whose decision it is may do."""
     if game.phase == TURN:
-        return turn_actions(board, game)
+        return turn_actions(game, payable_claims(board, game))
     return within_turn(game), NONE, NONE, NONE, NONE
 
 
-@compiled
-def turn_actions(board: Board, game: Game) -> ActionSet:
-    """3.1: draw transport cards, claim a route or draw contracts; 3.2: pass if none is possible."""
+@inlined
+def turn_actions(game: Game, claims: ActionSet) -> ActionSet:
+    """3.1: draw transport cards, claim a route or draw contracts; 3.2: pass if none is possible.
+
+    Among all claims that are legal, or among those that a bot considers.
+    """
     others = face_up(game) | blind(game)
     if game.contracts_left > 0:  # 6.2
         others |= only(DRAW_CONTRACTS)
-    first = claims(board, game, 0)
-    second = claims(board, game, 1)
-    third = claims(board, game, 2)
-    fourth = claims(board, game, 3)
-    fifth = claims(board, game, 4)
+    first, second, third, fourth, fifth = claims
     if others | first | second | third | fourth | fifth == NONE:
         return only(PASS), NONE, NONE, NONE, NONE
     return others | first, second, third, fourth, fifth
@@ -76,9 +75,21 @@ def blind(game: Game) -> np.uint64:
     return only(DRAW_BLIND) if can_draw(game) else NONE
 
 
-@compiled
-def claims(board: Board, game: Game, word: int) -> np.uint64:
-    """5.1 to 5.3, 5.6: one word of the claims that are open to the seat and that it can pay."""
+@inlined
+def payable_claims(board: Board, game: Game) -> ActionSet:
+    """5.1 to 5.3, 5.6: the claims that are open to the seat and that it can pay."""
+    return (
+        payable_word(board, game, 0),
+        payable_word(board, game, 1),
+        payable_word(board, game, 2),
+        payable_word(board, game, 3),
+        payable_word(board, game, 4),
+    )
+
+
+@inlined
+def payable_word(board: Board, game: Game, word: int) -> np.uint64:
+    """One word of them."""
     hand = game.hand[game.seat]
     wilds = min(hand[WILD], MAX_LENGTH)
     payable: np.uint64 = NONE

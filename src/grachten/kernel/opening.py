@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from grachten.kernel.claimable import open_claims
 from grachten.kernel.compilation import compiled
 from grachten.kernel.contracts import keep_contracts, offer_contracts
 from grachten.kernel.layout import (
@@ -13,7 +14,6 @@ from grachten.kernel.layout import (
     PASS,
     SET_UP,
     TURN,
-    WORDS,
 )
 from grachten.kernel.log import DEALT, Log, note, note_event
 from grachten.kernel.records import Board, Game
@@ -28,12 +28,12 @@ def set_up(
     """A new game, up to the choice of contracts. With `first` DRAWN the seed says who begins."""
     clear(game)
     game.players = players
-    game.seed[:] = seed
+    for word in range(4):  # a slice would be copied twice
+        game.seed[word] = seed[word]
     shuffle_decks(board, game, first)
     for seat in range(players):
         game.carts[seat] = board.carts
-        for word in range(WORDS):
-            game.claimable[seat, word] = board.fitting[min(board.carts, 4), word]
+        open_claims(board, game, seat)
     for turn in range(players):  # 2.1
         seat = (game.first + turn) % players
         for _ in range(board.hand):

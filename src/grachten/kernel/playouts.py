@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.kernel.compilation import compiled
-from grachten.kernel.layout import OVER
-from grachten.kernel.legality import legal_actions
+from grachten.kernel.layout import OVER, TURN
+from grachten.kernel.legality import payable_claims, turn_actions, within_turn
 from grachten.kernel.records import Board, Game
-from grachten.kernel.sets import kth, size
+from grachten.kernel.sets import kth, kth_of_word, size, size_of_word
 from grachten.kernel.shuffling import HALF, LOW_HALF, random_block
 from grachten.kernel.turns import carry_out
 
@@ -38,18 +38,27 @@ def choice_below(choices: np.uint64, limit: int) -> int:
 
 
 @compiled
+def random_action(board: Board, game: Game, choices: np.uint64) -> int:
+    """One of the legal actions, each as likely as the other."""
+    if game.phase == TURN:
+        actions = turn_actions(game, payable_claims(board, game))
+        return kth(actions, choice_below(choices, size(actions)))
+    few = within_turn(game)  # all in one word
+    return kth_of_word(few, choice_below(choices, size_of_word(few)))
+
+
+@compiled
 def play_randomly(
     board: Board, game: Game, choices: np.uint64, chosen: NDArray[np.int16] | None
 ) -> int:
-    """Play to the end, each legal action as likely as the other; how many decisions it took.
+    """Play to the end at random; how many decisions it took.
 
     The actions are written to the array `chosen`, or with None, and faster, nowhere.
     """
     decisions = 0
     while game.phase != OVER:
-        actions = legal_actions(board, game)
         choices = next_choices(choices)
-        action = kth(actions, choice_below(choices, size(actions)))
+        action = random_action(board, game, choices)
         if chosen is not None:
             chosen[decisions] = action
         carry_out(board, game, action, None)

@@ -23,9 +23,17 @@ def draw(game: Game) -> int:
 
 @compiled
 def renew_deck(game: Game, log: Log) -> None:
-    """4.6: if the deck is empty, the discards become the new one, if there are any."""
-    if game.deck_top < game.deck_end:
-        return
+    """4.6: if the deck is empty, the discards become the new one, if there are any.
+
+    What happens seldom is a function of its own, here and in `settle_market`: the compiler then
+    puts the question where it is asked, instead of a call.
+    """
+    if not can_draw(game):
+        shuffle_discards(game, log)
+
+
+@compiled
+def shuffle_discards(game: Game, log: Log) -> None:
     cards = 0
     for kind in range(KINDS):
         for _ in range(game.discards[kind]):
@@ -85,6 +93,14 @@ def settle_market(board: Board, game: Game, log: Log) -> None:
     In that order. After a sweep that took the last five cards, a new deck would hold only the five
     that were swept: with three wilds in both fives, the two would change places for ever.
     """
+    if wilds_face_up(game) >= board.wild_limit:
+        sweep_market(board, game, log)
+    renew_deck(game, log)
+
+
+@compiled
+def sweep_market(board: Board, game: Game, log: Log) -> None:
+    """4.5: the market is discarded and filled again while it shows too many wilds."""
     while wilds_face_up(game) >= board.wild_limit and can_sweep_help(board, game):
         note(log, SWEPT)
         note_row(log, game.market, MARKET_SPACES)
@@ -92,7 +108,6 @@ def settle_market(board: Board, game: Game, log: Log) -> None:
             game.discards[game.market[space]] += 1
         for space in range(MARKET_SPACES):
             reveal(game, space, log)
-    renew_deck(game, log)
 
 
 @compiled

@@ -1,6 +1,7 @@
 """What each action does (rules 3 to 6), and when the game ends (7.1, 3.3)."""
 
-from grachten.kernel.compilation import compiled
+from grachten.kernel.claimable import close_claims, close_unfitting
+from grachten.kernel.compilation import compiled, inlined
 from grachten.kernel.contracts import keep_contracts, offer_contracts
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
@@ -10,7 +11,6 @@ from grachten.kernel.layout import (
     GAP,
     KEEP,
     MARKET_SPACES,
-    MAX_LENGTH,
     OVER,
     PASS,
     SECOND_CARD,
@@ -18,7 +18,6 @@ from grachten.kernel.layout import (
     TAKE,
     TURN,
     WILD,
-    WORDS,
 )
 from grachten.kernel.log import (
     CLAIMED,
@@ -36,7 +35,7 @@ from grachten.kernel.sets import only
 from grachten.kernel.transport import can_draw, draw, fill_market, renew_deck, reveal, settle_market
 
 
-@compiled
+@inlined
 def carry_out(board: Board, game: Game, action: int, log: Log) -> None:
     """Do a legal action. Nothing is checked here."""
     if action >= CLAIM:
@@ -63,7 +62,7 @@ def lowest_space(game: Game, card: int) -> int:
     return found
 
 
-@compiled
+@inlined
 def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
     """4.1 to 4.3: a face-up card, replaced at once; a wild is the only card of the turn."""
     card = game.market[space]
@@ -76,7 +75,7 @@ def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
     after_card(board, game, card == WILD, log)
 
 
-@compiled
+@inlined
 def draw_blind(board: Board, game: Game, log: Log) -> None:
     """4.1: the top card of the deck; if it was the last, the discards are the next deck (4.6)."""
     card = draw(game)
@@ -106,16 +105,34 @@ def can_take_second(game: Game) -> bool:
     return False
 
 
-@compiled
+@inlined
 def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     """5: pay, place carts, score, and close the route and perhaps its twin."""
     seat = game.seat
     route = board.claim_route[action]
+    build(board, game, action)
+    close_claims(board, game, seat, route)
+    close_unfitting(board, game, seat)
+    note_event(log, CLAIMED, seat)
+    note(log, route)
+    note(log, board.claim_colour[action])
+    note(log, board.claim_wilds[action])
+    note(log, board.route_points[route])
+    note(log, board.route_cart[route])
+    fill_market(board, game, log)  # 4.7, 4.6
+    end_turn(board, game, log)
+
+
+@inlined
+def build(board: Board, game: Game, action: int) -> None:
+    """5.2 to 5.5: the seat to act pays for a route, places its carts, and gets what it brings."""
+    seat = game.seat
+    route = board.claim_route[action]
     length = board.route_length[route]
-    colour = board.claim_colour[action]
     wilds = board.claim_wilds[action]
     coloured = length - wilds
     if coloured > 0:
+        colour = board.claim_colour[action]
         game.hand[seat, colour] -= coloured
         game.discards[colour] += coloured
     game.hand[seat, WILD] -= wilds
@@ -124,28 +141,6 @@ def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     game.points[seat] += board.route_points[route]  # 5.4
     game.merchandise[seat] += board.route_cart[route]  # 5.5
     game.routes[seat] |= only(route)
-    close_claims(board, game, route)
-    note_event(log, CLAIMED, seat)
-    note(log, route)
-    note(log, colour)
-    note(log, wilds)
-    note(log, board.route_points[route])
-    note(log, board.route_cart[route])
-    fill_market(board, game, log)  # 4.7, 4.6
-    end_turn(board, game, log)
-
-
-@compiled
-def close_claims(board: Board, game: Game, route: int) -> None:
-    """5.6: nobody may own both routes of a pair; with two players the other closes for all.
-    5.3: and what needs more carts than are left closes for the claimer. Nothing ever reopens."""
-    closed = board.claims_of_pair if game.players == 2 else board.claims_of_route
-    carts = min(game.carts[game.seat], MAX_LENGTH)
-    for word in range(WORDS):
-        for seat in range(game.players):
-            game.claimable[seat, word] &= ~closed[route, word]
-        game.claimable[game.seat, word] &= ~board.claims_of_pair[route, word]
-        game.claimable[game.seat, word] &= board.fitting[carts, word]
 
 
 @compiled

@@ -13,6 +13,7 @@ import numpy as np
 
 from grachten.kernel import batches, games
 from grachten.kernel.boards import BoardSpec, board_tables
+from grachten.kernel.claimable import closes_twin
 from grachten.kernel.compilation import KERNEL, cache_folder, is_compiled
 from grachten.kernel.layout import GAME, KEEP_FIRST, MAX_ACTIONS
 from grachten.kernel.log import new_log
@@ -67,6 +68,7 @@ def _game_steps() -> Iterator[Step]:
     yield "completed", lambda: games.completed(board, one, 0, 0)
     yield "merchandise", lambda: games.merchandise(board, one, 0, 0)
     yield "scores", lambda: games.scores(board, one, 0, totals)
+    yield "twins", lambda: closes_twin(False, 2)
     yield "decks", lambda: games.shuffled_decks(board, one, 1, seed)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from grachten.kernel.claimable import closes_twin
 from grachten.rules.board import Board
 from grachten.rules.places import Route
 from grachten.rules.views import SeatView
@@ -52,5 +53,5 @@ def _spaces(route: Route, owners: tuple[int | None, ...], seat: int, players: in
     if owner is not None:
         return 0 if owner == seat else NO_WAY
     other = None if route.twin is None else owners[route.twin]
-    is_closed = other is not None and (other == seat or players == 2)  # 5.6
+    is_closed = other is not None and closes_twin(other == seat, players)
     return NO_WAY if is_closed else route.length

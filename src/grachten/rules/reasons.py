@@ -1,5 +1,6 @@
 """Why an action is not allowed now, in words for the player, with the number of the rule."""
 
+from grachten.kernel.claimable import closes_twin
 from grachten.rules.actions import (
     Action,
     ClaimRoute,
@@ -89,14 +90,13 @@ def _why_not_claim(
     if route.index in taken:
         whose = "already yours" if taken[route.index] == seat else "already taken"
         return IllegalAction(f"{route} is {whose}.", "5.1")
-    if route.twin in taken:
-        if taken[route.twin] == seat:
-            return IllegalAction(f"You own the other route of {route}; nobody may own both.", "5.6")
-        if state.players == 2:
-            return IllegalAction(
-                f"{route} is closed: with two players only one route of a double route is used.",
-                "5.6",
-            )
+    if route.twin in taken and closes_twin(taken[route.twin] == seat, state.players):
+        why = (
+            f"You own the other route of {route}; nobody may own both."
+            if taken[route.twin] == seat
+            else f"{route} is closed: with two players only one route of a double route is used."
+        )
+        return IllegalAction(why, "5.6")
     carts = state.carts(seat)
     if carts < route.length:
         return IllegalAction(f"{route} needs {route.length} carts; you have {carts}.", "5.3")

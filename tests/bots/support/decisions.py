@@ -9,13 +9,11 @@ holds at most: without the compiler a plan for many of them takes long.
 import random
 import sys
 
-from grachten.bots import Bot, PlannerBot, SearchBot, thoughts
+from grachten.bots import Bot, PlannerBot, SearchBot
 from grachten.rules import Board, Game
 from support.agreement import by_kind
 from support.odd_boards import widest
 from support.positions import tiny_board
-
-thoughts.BELIEF_WORLDS = 10  # type: ignore[misc]  # what is told of beliefs decides nothing
 
 PLANNERS = (PlannerBot(), PlannerBot("hoarder"), PlannerBot("apprentice"))
 SEARCHES = (SearchBot(sims=10), SearchBot(sims=10, playouts="random"))

@@ -15,8 +15,6 @@ export class Stage {
   view: View = $state.raw() as View;
   game: Game = $state.raw() as Game;
   rolling: number | null = $state(null);
-  /** The event that is being shown, for the log and for whoever cannot see the flight. */
-  latest: number = $state(0);
   busy: boolean = $state(false);
 
   #board: BoardFacts;
@@ -28,7 +26,6 @@ export class Stage {
   constructor(game: Game, board: BoardFacts, find: (name: string) => Element | null) {
     this.view = game.view;
     this.game = game;
-    this.latest = game.number;
     this.#board = board;
     this.#find = find;
   }
@@ -66,7 +63,6 @@ export class Stage {
   #show(game: Game): void {
     this.view = game.view;
     this.game = game;
-    this.latest = game.number;
     this.rolling = null;
     this.busy = this.#queue.length > 1;
   }

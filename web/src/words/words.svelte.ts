@@ -1,4 +1,4 @@
-/** Every visible word: Fluent messages, once for Python and the browser (src/grachten/words). */
+/** Every visible word of the page, as Fluent messages (src/grachten/words). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en";

@@ -6,10 +6,12 @@ A seat claims a route it wants (`targets`) as soon as it can pay for it, and dra
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.paths import CLOSED, measure_from, open_routes
+from grachten.bots.mind.paths import measure_from
 from grachten.bots.mind.payments import thrifty
+from grachten.bots.mind.prices import set_lengths
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.targets import Targets, forget, make_list, needs, update_lists
@@ -30,7 +32,7 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.playouts import choice_below, next_choices
 from grachten.kernel.records import Board, Game
-from grachten.kernel.sets import NONE, kth, only, size
+from grachten.kernel.sets import ActionSet, kth, size
 from grachten.kernel.transport import can_draw
 from grachten.kernel.turns import carry_out
 
@@ -76,14 +78,8 @@ def wanted_claim(
 ) -> int:
     """A claim from the list that the hand can pay; in the last turn any claim, preferably long."""
     seat = game.seat
-    sets = thrifty(board, graph, game)
-    listed = (
-        sets[0] & targets.claims[seat, 0],
-        sets[1] & targets.claims[seat, 1],
-        sets[2] & targets.claims[seat, 2],
-        sets[3] & targets.claims[seat, 3],
-        sets[4] & targets.claims[seat, 4],
-    )
+    payable = thrifty(board, graph, game)
+    listed = common(payable, targets.claims[seat])
     count = size(listed)
     if count > 0:
         first = kth(listed, choice_below(choices, count))
@@ -97,21 +93,27 @@ def wanted_claim(
             if board.route_length[longer] > board.route_length[board.claim_route[first]]
             else first
         )
-    listed = (
-        sets[0] & targets.extras[seat, 0],
-        sets[1] & targets.extras[seat, 1],
-        sets[2] & targets.extras[seat, 2],
-        sets[3] & targets.extras[seat, 3],
-        sets[4] & targets.extras[seat, 4],
-    )
+    listed = common(payable, targets.extras[seat])
     count = size(listed)
     if count > 0:
         return kth(listed, choice_below(choices, count))
     if is_last:
-        count = size(sets)
+        count = size(payable)
         if count > 0:
-            return kth(sets, choice_below(choices, count))
+            return kth(payable, choice_below(choices, count))
     return PASS
+
+
+@compiled
+def common(actions: ActionSet, words: NDArray[np.uint64]) -> ActionSet:
+    """The actions that are also in a set stored as five words."""
+    return (
+        actions[0] & words[0],
+        actions[1] & words[1],
+        actions[2] & words[2],
+        actions[3] & words[3],
+        actions[4] & words[4],
+    )
 
 
 @compiled
@@ -151,15 +153,8 @@ def contracts_by_habit(board: Board, graph: RouteGraph, game: Game, scratch: Scr
     seat = game.seat
     if game.offers[seat] < 2:
         return KEEP_FIRST
-    open_to_it = open_routes(graph, game, seat)
     carts = float(game.carts[seat])
-    for route in range(board.routes):
-        if game.routes[seat] & only(route) != NONE:
-            scratch.price[route] = 0.0
-        elif open_to_it & only(route) != NONE:
-            scratch.price[route] = float(board.route_length[route])
-        else:
-            scratch.price[route] = CLOSED
+    set_lengths(board, graph, game, seat, scratch)
     first, second = game.offered[seat, 0], game.offered[seat, 1]
     one = measure_from(graph, scratch, graph.contract_from[first], graph.contract_to[first])
     two = measure_from(graph, scratch, graph.contract_from[second], graph.contract_to[second])

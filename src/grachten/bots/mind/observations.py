@@ -11,17 +11,16 @@ from numpy.typing import NDArray
 
 from grachten.bots.knowledge import Knowledge, knowledge_of
 from grachten.bots.mind.compilation import compiled
+from grachten.kernel.claimable import close_claims, open_claims
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
     GAME,
     GAP,
     KINDS,
     MAX_CONTRACTS,
-    MAX_LENGTH,
     MAX_SEATS,
-    WORDS,
 )
-from grachten.kernel.records import Board, Boards, Game, Games, RecordArray, record_type
+from grachten.kernel.records import Boards, Game, Games, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest
 from grachten.rules import TRANSPORT_CARDS, SeatView
 from grachten.rules.state import PHASES
@@ -66,7 +65,7 @@ def observation_of(view: SeatView) -> tuple[Games, RecordArray[Observation]]:
     _enter_own_cards(game, view)
     knowledge = knowledge_of(view)
     _enter_knowledge(game, observation, view, knowledge)
-    open_claims(view.board.tables, games)
+    find_claims(view.board.tables, games)
     return games, observations
 
 
@@ -119,24 +118,13 @@ def _enter_knowledge(
 
 
 @compiled
-def open_claims(boards: Boards, games: Games) -> None:
-    """The claims open to each seat: they follow from routes and carts (5.3, 5.6)."""
+def find_claims(boards: Boards, games: Games) -> None:
+    """The claims open to each seat: they follow from routes and carts."""
     board, game = boards[0], games[0]
     for seat in range(game.players):
-        carts = min(game.carts[seat], MAX_LENGTH)
-        for word in range(WORDS):
-            game.claimable[seat, word] = board.fitting[carts, word]
+        open_claims(board, game, seat)
     for seat in range(game.players):
         rest = game.routes[seat]
         while rest != NONE:
-            close_route(board, game, seat, lowest(rest))
+            close_claims(board, game, seat, lowest(rest))
             rest &= rest - ONE
-
-
-@compiled
-def close_route(board: Board, game: Game, owner: int, route: int) -> None:
-    closed = board.claims_of_pair if game.players == 2 else board.claims_of_route
-    for word in range(WORDS):
-        for seat in range(game.players):
-            game.claimable[seat, word] &= ~closed[route, word]
-        game.claimable[owner, word] &= ~board.claims_of_pair[route, word]

@@ -7,6 +7,7 @@ import numpy as np
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
+from grachten.kernel.claimable import closes_twin
 from grachten.kernel.layout import MAX_LOCATIONS
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
@@ -15,19 +16,30 @@ CLOSED: Final = 1e6  # the price of a route that cannot be claimed
 
 
 @compiled
+def with_twins(graph: RouteGraph, routes: np.uint64) -> np.uint64:
+    """Some routes, and the other route of every pair among them."""
+    pairs = NONE
+    while routes != NONE:
+        pairs |= graph.pair[lowest(routes)]
+        routes &= routes - ONE
+    return pairs
+
+
+@compiled
 def open_routes(graph: RouteGraph, game: Game, seat: int) -> np.uint64:
-    """The routes that no claim has closed for a seat (5.6); carts are ignored."""
+    """The routes that no claim has closed for a seat; carts are ignored."""
     closed = NONE
-    for other in range(game.players):
-        claimed = game.routes[other]
-        if other == seat or game.players == 2:
-            while claimed != NONE:
-                route = lowest(claimed)
-                claimed &= claimed - ONE
-                closed |= graph.pair[route]
-        else:
-            closed |= claimed
+    for owner in range(game.players):
+        claimed = game.routes[owner]
+        is_pair = closes_twin(owner == seat, game.players)
+        closed |= with_twins(graph, claimed) if is_pair else claimed
     return graph.routes & ~closed
+
+
+@compiled
+def lost_routes(graph: RouteGraph, game: Game, route: int) -> np.uint64:
+    """What the others lose when somebody claims a route: that one, and perhaps its twin."""
+    return graph.pair[route] if closes_twin(False, game.players) else only(route)
 
 
 @compiled

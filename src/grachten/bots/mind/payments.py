@@ -5,7 +5,7 @@ import numpy as np
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.kernel.layout import COLOURS, MAX_LENGTH
-from grachten.kernel.legality import claims
+from grachten.kernel.legality import payable_word
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ActionSet
 
@@ -29,8 +29,8 @@ def thrifty_word(board: Board, graph: RouteGraph, game: Game, word: int) -> np.u
     for colour in range(COLOURS):
         coloured += hand[colour]
     if coloured == 0:  # nothing but wilds: they pay alone, for grey routes too
-        return claims(board, game, word)
+        return payable_word(board, game, word)
     payments: np.uint64 = NONE
     for colour in range(COLOURS):
         payments |= graph.thrifty[colour, min(hand[colour], MAX_LENGTH), word]
-    return payments & claims(board, game, word)
+    return payments & payable_word(board, game, word)

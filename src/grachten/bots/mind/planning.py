@@ -3,10 +3,9 @@
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.paths import CLOSED, length_of, measure_from, way_back
+from grachten.bots.mind.paths import CLOSED, length_of, lost_routes, measure_from, way_back
 from grachten.bots.mind.payments import thrifty_word
 from grachten.bots.mind.prospects import (
     cards_missing,
@@ -38,10 +37,9 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
-from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
+from grachten.kernel.sets import NONE, ONE, lowest, size_of_word
 from grachten.kernel.transport import can_draw
-
-Scores = NDArray[np.float64]  # one for each action
+from grachten.kernel.turns import build
 
 REFUSED: Final = -1e9  # the score of actions that are illegal or not considered
 INTEREST: Final = 0.12  # chance that another seat that builds nearby takes a route before us
@@ -50,35 +48,27 @@ CHANCE: Final = 0.04  # and one that does not
 
 @compiled
 def score_actions(
-    board: Board,
-    graph: RouteGraph,
-    games: Games,
-    index: int,
-    pads: Games,
-    weights: Weights,
-    scratch: Scratch,
-    scores: Scores,
+    board: Board, graph: RouteGraph, game: Game, pads: Games, weights: Weights, scratch: Scratch
 ) -> None:
-    """Score every action by the prospects of the seat to act after it.
+    """Score every action by the prospects of the seat to act after it (`scratch.scores`).
 
     `pads` are scratch games. Of the hidden cards only the seat's own are read.
     """
-    scores[:] = REFUSED
+    scratch.scores[:] = REFUSED
     scratch.banned = NONE
-    game = games[index]
     pads[0] = game
-    have = turns_left(board, game, game.seat, weights)
+    remaining = turns_left(board, game, game.seat, weights)
     if game.phase == TURN:
-        score_claims(board, graph, game, pads, have, weights, scratch, scores)
-        score_cards(board, graph, game, pads, have, weights, scratch, scores)
+        score_claims(board, graph, game, pads, remaining, weights, scratch)
+        score_cards(board, graph, game, pads, remaining, weights, scratch)
         if game.contracts_left > 0:
-            score_contract_draw(board, graph, game, have, weights, scratch, scores)
+            score_contract_draw(board, graph, game, remaining, weights, scratch)
         if legal_actions(board, game)[0] == ONE:
-            scores[PASS] = 0.0
+            scratch.scores[PASS] = 0.0
     elif game.phase == SECOND_CARD:
-        score_cards(board, graph, game, pads, have, weights, scratch, scores)
+        score_cards(board, graph, game, pads, remaining, weights, scratch)
     else:
-        score_keeping(board, graph, game, pads, have, weights, scratch, scores)
+        score_keeping(board, graph, game, pads, remaining, weights, scratch)
 
 
 @compiled
@@ -89,15 +79,16 @@ def choose_by_plan(
     pads: Games,
     weights: RecordArray[Weights],
     scratches: RecordArray[Scratch],
-    scores: Scores,
 ) -> int:
     """The action with the best prospects. For Python: takes arrays of one record each."""
-    score_actions(boards[0], graphs[0], games, 0, pads, weights[0], scratches[0], scores)
-    return best_of(scores)
+    score_actions(boards[0], graphs[0], games[0], pads, weights[0], scratches[0])
+    return best_of(scratches[0])
 
 
 @compiled
-def best_of(scores: Scores) -> int:
+def best_of(scratch: Scratch) -> int:
+    """The action with the best score, the first of them if there are several."""
+    scores = scratch.scores
     best = 0
     for action in range(1, len(scores)):
         if scores[action] > scores[best]:
@@ -111,24 +102,23 @@ def score_keeping(
     graph: RouteGraph,
     game: Game,
     pads: Games,
-    have: float,
+    remaining: float,
     weights: Weights,
     scratch: Scratch,
-    scores: Scores,
 ) -> None:
     """Score keeping each of the contracts on offer."""
-    seat = game.seat
+    seat, scores = game.seat, scratch.scores
     what_if = pads[0]
     kept = game.contracts[seat]
     first = np.uint32(1) << np.uint32(game.offered[seat, 0])
     second = np.uint32(1) << np.uint32(game.offered[seat, 1])
     what_if.contracts[seat] = kept | first
-    scores[KEEP_FIRST] = prospects(board, graph, what_if, seat, have, weights, scratch)
+    scores[KEEP_FIRST] = prospects(board, graph, what_if, seat, remaining, weights, scratch)
     if game.offers[seat] == 2:
         what_if.contracts[seat] = kept | second
-        scores[KEEP_SECOND] = prospects(board, graph, what_if, seat, have, weights, scratch)
+        scores[KEEP_SECOND] = prospects(board, graph, what_if, seat, remaining, weights, scratch)
         what_if.contracts[seat] = kept | first | second
-        scores[KEEP_BOTH] = prospects(board, graph, what_if, seat, have, weights, scratch)
+        scores[KEEP_BOTH] = prospects(board, graph, what_if, seat, remaining, weights, scratch)
 
 
 @compiled
@@ -137,20 +127,19 @@ def score_cards(
     graph: RouteGraph,
     game: Game,
     pads: Games,
-    have: float,
+    remaining: float,
     weights: Weights,
     scratch: Scratch,
-    scores: Scores,
 ) -> None:
     """Score drawing each card; the first of two cards brings a second one."""
     seat = game.seat
     what_if = pads[0]
-    base = prospects(board, graph, what_if, seat, have, weights, scratch)
+    base = prospects(board, graph, what_if, seat, remaining, weights, scratch)
     unseen = 0.0
     blind = 0.0
     for kind in range(KINDS):
         what_if.hand[seat, kind] += 1
-        gain = prospects(board, graph, what_if, seat, have, weights, scratch) - base
+        gain = prospects(board, graph, what_if, seat, remaining, weights, scratch) - base
         what_if.hand[seat, kind] -= 1
         scratch.card_gain[kind] = gain
         hidden = float(board.transport[kind]) - game.hand[seat, kind] - game.discards[kind]
@@ -167,12 +156,12 @@ def score_cards(
         score = base + scratch.card_gain[card]
         if game.phase == TURN and card != WILD:
             score += second_card(game, space, blind, can_draw_blind, scratch)
-        scores[TAKE + card] = max(scores[TAKE + card], score)
+        scratch.scores[TAKE + card] = max(scratch.scores[TAKE + card], score)
     if can_draw_blind:
         score = base + blind
         if game.phase == TURN:
             score += second_card(game, -1, blind, True, scratch)
-        scores[DRAW_BLIND] = score
+        scratch.scores[DRAW_BLIND] = score
 
 
 @compiled
@@ -194,10 +183,9 @@ def score_claims(
     graph: RouteGraph,
     game: Game,
     pads: Games,
-    have: float,
+    remaining: float,
     weights: Weights,
     scratch: Scratch,
-    scores: Scores,
 ) -> None:
     """Score claims: points now, and the prospects with the remaining cards and carts."""
     seat = game.seat
@@ -209,8 +197,8 @@ def score_claims(
     for route in range(board.routes):
         scratch.danger[route] = 0.0
         scratch.use[route] = 0.0
-    if have > 0.0:
-        set_dangers(board, graph, game, have, weights, scratch)
+    if remaining > 0.0:
+        set_dangers(board, graph, game, remaining, weights, scratch)
         unseen = ((ONE << np.uint64(board.contracts)) - ONE) & ~np.uint64(game.contracts[seat])
         uses_of_routes(board, graph, game, seat, unseen, scratch)
     malice = weights.malice / float((game.players - 1) ** 2)
@@ -220,21 +208,14 @@ def score_claims(
             action = 64 * word + lowest(rest)
             rest &= rest - ONE
             route = board.claim_route[action]
-            length = board.route_length[route]
-            wilds = board.claim_wilds[action]
             pads[0] = game
             what_if = pads[0]
-            if wilds < length:
-                what_if.hand[seat, board.claim_colour[action]] -= length - wilds
-            what_if.hand[seat, WILD] -= wilds
-            what_if.carts[seat] -= length
-            what_if.merchandise[seat] += board.route_cart[route]
-            what_if.routes[seat] |= only(route)
-            left = have
+            build(board, what_if, action)
+            left = remaining
             if what_if.carts[seat] <= board.end_at_carts:
-                left = min(have, 1.0)
+                left = min(remaining, 1.0)
             hope = prospects(board, graph, what_if, seat, left, weights, scratch)
-            scores[action] = (
+            scratch.scores[action] = (
                 float(board.route_points[route])
                 + hope
                 + weights.caution * scratch.danger[route]
@@ -245,17 +226,22 @@ def score_claims(
 
 @compiled
 def set_dangers(
-    board: Board, graph: RouteGraph, game: Game, have: float, weights: Weights, scratch: Scratch
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    remaining: float,
+    weights: Weights,
+    scratch: Scratch,
 ) -> None:
     """The risk of waiting for each route of the plan: somebody else may claim it."""
     seat = game.seat
-    hope = prospects(board, graph, game, seat, have, weights, scratch)
+    hope = prospects(board, graph, game, seat, remaining, weights, scratch)
     plan = scratch.plan
     while plan != NONE:
         route = lowest(plan)
         plan &= plan - ONE
-        scratch.banned = graph.pair[route] if game.players == 2 else only(route)
-        loss = hope - prospects(board, graph, game, seat, have, weights, scratch)
+        scratch.banned = lost_routes(graph, game, route)
+        loss = hope - prospects(board, graph, game, seat, remaining, weights, scratch)
         scratch.banned = NONE
         danger = 0.0
         for other in range(game.players):
@@ -280,14 +266,13 @@ def score_contract_draw(
     board: Board,
     graph: RouteGraph,
     game: Game,
-    have: float,
+    remaining: float,
     weights: Weights,
     scratch: Scratch,
-    scores: Scores,
 ) -> None:
     """Score drawing contracts: what two more are expected to add, with the carts left."""
     seat = game.seat
-    hope = prospects(board, graph, game, seat, have, weights, scratch)
+    hope = prospects(board, graph, game, seat, remaining, weights, scratch)
     plan = scratch.plan
     set_prices(board, graph, game, seat, weights, scratch, 0.0)
     rest = plan
@@ -301,7 +286,7 @@ def score_contract_draw(
     for contract in range(board.contracts):
         if (game.contracts[seat] >> np.uint32(contract)) & np.uint32(1) == 0:
             scratch.gain[count] = gain_of_contract(
-                board, graph, game, contract, plan, carts, turns, have, weights, scratch
+                board, graph, game, contract, plan, carts, turns, remaining, weights, scratch
             )
             count += 1
     if count == 0:
@@ -317,7 +302,7 @@ def score_contract_draw(
                 one, two = scratch.gain[index], scratch.gain[other]
                 expected += max(one, two, one + two)
         expected /= count * (count - 1) / 2
-    scores[DRAW_CONTRACTS] = hope + weights.ambition * expected
+    scratch.scores[DRAW_CONTRACTS] = hope + weights.ambition * expected
 
 
 @compiled
@@ -329,7 +314,7 @@ def gain_of_contract(
     plan: np.uint64,
     carts: int,
     turns: float,
-    have: float,
+    remaining: float,
     weights: Weights,
     scratch: Scratch,
 ) -> float:
@@ -346,7 +331,7 @@ def gain_of_contract(
         return -points
     missing = cards_missing(board, graph, game, game.seat, plan | added, scratch)
     then = size_of_word(plan | added) + missing / weights.pace
-    chance = chance_in_time(then, have, weights)
+    chance = chance_in_time(then, remaining, weights)
     built = worth_of(board, added, 0.0)
     gain = chance * (2.0 * points + built) - points - weights.price * weights.turn * (then - turns)
     return max(gain, -points)

@@ -7,7 +7,15 @@ from typing import Final
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.bots.mind.paths import (
+    CLOSED,
+    length_of,
+    measure_from,
+    open_routes,
+    way_back,
+    with_twins,
+)
+from grachten.bots.mind.prices import cards_for, most_of_a_colour, routes_to_price
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
@@ -157,26 +165,22 @@ def set_prices(
     merchandise: float,
 ) -> None:
     """Each route's price in turns: to draw missing cards and to claim it, less what it brings."""
-    best_grey = 0
-    for colour in range(COLOURS):
-        best_grey = max(best_grey, game.hand[seat, colour])
+    most = most_of_a_colour(game, seat)
     wilds = int(game.hand[seat, WILD])
-    for route in range(board.routes):
-        if game.routes[seat] & only(route) != NONE:
-            scratch.price[route] = 0.0
-        elif scratch.open & only(route) == NONE or board.route_length[route] > game.carts[seat]:
-            scratch.price[route] = CLOSED
-        else:
-            colour = graph.route_colour[route]
-            in_hand = best_grey if colour == GREY else int(game.hand[seat, colour])
-            lacking = max(0.0, float(board.route_length[route]) - in_hand - WILD_ON_THE_WAY * wilds)
-            price = (
-                1.0
-                + lacking / weights.pace
-                - route_worth(board, route, merchandise) / (weights.turn + 1.0)
-            )
-            price += TURNS_PER_CART * board.route_length[route]
-            scratch.price[route] = max(LEAST_PRICE, price)
+    rest = routes_to_price(board, game, seat, scratch.open, scratch)
+    while rest != NONE:
+        route = lowest(rest)
+        rest &= rest - ONE
+        length = float(board.route_length[route])
+        in_hand = cards_for(graph, game, seat, route, most)
+        lacking = max(0.0, length - in_hand - WILD_ON_THE_WAY * wilds)
+        price = (
+            1.0
+            + lacking / weights.pace
+            - route_worth(board, route, merchandise) / (weights.turn + 1.0)
+        )
+        price += TURNS_PER_CART * length
+        scratch.price[route] = max(LEAST_PRICE, price)
 
 
 @compiled
@@ -192,7 +196,7 @@ def worth_of(board: Board, routes: np.uint64, merchandise: float) -> float:
 def filling(
     board: Board,
     graph: RouteGraph,
-    plan: np.uint64,
+    used: np.uint64,
     carts: int,
     remaining: float,
     weights: Weights,
@@ -206,7 +210,7 @@ def filling(
         best_rate = weights.idle * weights.turn
         best_turns = 0.0
         largest = most_left(scratch)
-        rest = scratch.open & ~plan
+        rest = scratch.open & ~used
         while rest != NONE:
             route = lowest(rest)
             rest &= rest - ONE
@@ -228,7 +232,7 @@ def filling(
         worth += best_rate * best_turns
         remaining -= best_turns
         carts -= int(board.route_length[best])
-        plan |= graph.pair[best]
+        used |= graph.pair[best]
         colour = graph.route_colour[best]
         lacking = pay(
             scratch, largest if colour == GREY else int(colour), int(board.route_length[best])
@@ -277,6 +281,9 @@ def prospects(
     two_more = bonus_expected(board, game, seat, own + 2.0, remaining, weights)
     one_more = weights.greed * (two_more - now) / 2.0
     scratch.open = open_routes(graph, game, seat) & ~scratch.banned
+    set_prices(board, graph, game, seat, weights, scratch, one_more)
+    for route in range(board.routes):
+        scratch.full_price[route] = scratch.price[route]
     best = -1e9
     best_plan = NONE
     tried = min(count, ORDERED)
@@ -305,7 +312,8 @@ def plan_value(
     row: int,
 ) -> float:
     """The value of the plan that takes the open contracts in one of the orders."""
-    set_prices(board, graph, game, seat, weights, scratch, one_more)
+    for route in range(board.routes):
+        scratch.price[route] = scratch.full_price[route]
     carts = int(game.carts[seat])
     plan = NONE
     turns = 0.0
@@ -341,11 +349,7 @@ def plan_value(
     for colour in range(COLOURS):
         spare += weights.card * scratch.left[colour]
     scratch.plan = plan
-    blocked = plan
-    rest = plan
-    while rest != NONE:
-        blocked |= graph.pair[lowest(rest)]
-        rest &= rest - ONE
     left = max(0.0, remaining - turns)
-    value += filling(board, graph, blocked, carts, left, weights, scratch, one_more)
+    used = with_twins(graph, plan)
+    value += filling(board, graph, used, carts, left, weights, scratch, one_more)
     return value + spare * min(1.0, remaining / SOON)

@@ -5,7 +5,8 @@ import math
 import numpy as np
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.paths import CLOSED, measure_from, open_routes, way_back
+from grachten.bots.mind.paths import CLOSED, lost_routes, measure_from, way_back
+from grachten.bots.mind.prices import set_lengths
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.records import Board, Game
@@ -14,19 +15,8 @@ from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 FIT = 3.0  # exponent of how much likelier a contract is when a seat's routes almost complete it
 DETOUR = 6.0  # longer detours count as this long
 POINTS_A_SPACE = 0.9  # what a detour costs per space
-
-
-@compiled
-def set_lengths(board: Board, graph: RouteGraph, game: Game, seat: int, scratch: Scratch) -> None:
-    """Prices for a seat whose cards are unknown: the lengths of routes it does not own."""
-    open_to_it = open_routes(graph, game, seat)
-    for route in range(board.routes):
-        if game.routes[seat] & only(route) != NONE:
-            scratch.price[route] = 0.0
-        elif open_to_it & only(route) != NONE and board.route_length[route] <= game.carts[seat]:
-            scratch.price[route] = float(board.route_length[route])
-        else:
-            scratch.price[route] = CLOSED
+TOO_LONG = 0.2  # how likely a contract is if the way is longer than the carts last, against others
+LEAST_CHANCE = 0.03  # contracts that are less likely are ignored
 
 
 @compiled
@@ -40,7 +30,7 @@ def fit_of(
     whole = float(board.contract_value[contract])  # values are lengths of shortest paths
     progress = 1.0 - min(way, whole) / whole
     fit = math.exp(FIT * progress)
-    return fit if way <= game.carts[seat] else 0.2 * fit
+    return fit if way <= game.carts[seat] else TOO_LONG * fit
 
 
 @compiled
@@ -66,7 +56,7 @@ def uses_of_routes(
             contract = lowest(rest)
             rest &= rest - ONE
             chance = min(1.0, held * scratch.gain[contract] / total)
-            if chance > 0.03:
+            if chance > LEAST_CHANCE:
                 add_uses(board, graph, game, contract, chance, scratch)
 
 
@@ -86,8 +76,8 @@ def add_uses(
         price = scratch.price[route]
         if price <= 0.0:
             continue
-        twins = graph.pair[route] & ~only(route)
-        twin = lowest(twins) if twins != NONE and game.players == 2 else route
+        twins = lost_routes(graph, game, route) & ~only(route)
+        twin = lowest(twins) if twins != NONE else route
         price_of_twin = scratch.price[twin]
         scratch.price[route] = CLOSED
         scratch.price[twin] = CLOSED

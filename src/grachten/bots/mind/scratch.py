@@ -5,14 +5,25 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from grachten.kernel.layout import GAME, KINDS, MAX_CONTRACTS, MAX_LOCATIONS, MAX_ROUTES
+from grachten.kernel.layout import (
+    GAME,
+    KINDS,
+    MAX_ACTIONS,
+    MAX_CONTRACTS,
+    MAX_LOCATIONS,
+    MAX_ROUTES,
+    MAX_SEATS,
+)
 from grachten.kernel.records import Games, RecordArray, record_type
+
+LONGEST_PATH: Final = 400  # decisions in a game
 
 
 class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
     """A record of type `SCRATCH`."""
 
     price: NDArray[np.float64]
+    full_price: NDArray[np.float64]
     distance: NDArray[np.float64]
     danger: NDArray[np.float64]
     use: NDArray[np.float64]
@@ -25,12 +36,17 @@ class Scratch(np.void):  # type: ignore[misc] # see `kernel.records`
     arrived_from: NDArray[np.uint8]
     left: NDArray[np.int64]
     order: NDArray[np.int64]
+    scores: NDArray[np.float64]
+    path: NDArray[np.int64]
+    movers: NDArray[np.int64]
+    totals: NDArray[np.int16]
 
 
 SCRATCH: Final = record_type(
     Scratch,
     [
-        ("price", np.float64, (MAX_ROUTES,)),
+        ("price", np.float64, (MAX_ROUTES,)),  # of a route; those of a plan become free
+        ("full_price", np.float64, (MAX_ROUTES,)),  # what they cost before
         ("distance", np.float64, (MAX_LOCATIONS,)),
         ("danger", np.float64, (MAX_ROUTES,)),  # what losing a route would cost us
         ("use", np.float64, (MAX_ROUTES,)),  # a route's expected worth to others
@@ -43,6 +59,10 @@ SCRATCH: Final = record_type(
         ("arrived_from", np.uint8, (MAX_LOCATIONS,)),
         ("left", np.int64, (KINDS,)),  # cards that a plan leaves over
         ("order", np.int64, (MAX_CONTRACTS,)),
+        ("scores", np.float64, (MAX_ACTIONS,)),  # of a planner, for every action
+        ("path", np.int64, (LONGEST_PATH,)),  # nodes from the root of a search tree
+        ("movers", np.int64, (LONGEST_PATH,)),  # the seats that chose at them
+        ("totals", np.int16, (MAX_SEATS,)),  # the count at the end of a playout
     ],
 )
 

@@ -9,7 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
-from grachten.bots.mind.paths import CLOSED, length_of, measure_from, open_routes, way_back
+from grachten.bots.mind.paths import (
+    CLOSED,
+    length_of,
+    lost_routes,
+    measure_from,
+    open_routes,
+    way_back,
+)
+from grachten.bots.mind.prices import cards_for, most_of_a_colour, routes_to_price
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import (
@@ -151,22 +159,7 @@ def ways_for_contracts(
     if rest == NONE:
         return NONE
     carts = int(game.carts[seat])
-    most = 0
-    for colour in range(COLOURS):
-        most = max(most, int(game.hand[seat, colour]))
-    for route in range(board.routes):
-        if game.routes[seat] & only(route) != NONE:
-            scratch.price[route] = 0.0
-        elif open_to_it & only(route) != NONE and board.route_length[route] <= carts:
-            colour = graph.route_colour[route]
-            in_hand = most if colour == GREY else int(game.hand[seat, colour])
-            lacking = max(0.0, float(board.route_length[route]) - in_hand)
-            price = CLAIM_PRICE + SPACE_PRICE * board.route_length[route] + CARD_PRICE * lacking
-            price -= POINT_PRICE * board.route_points[route]
-            price -= MERCHANDISE_VALUE * board.route_cart[route]
-            scratch.price[route] = max(LEAST_PRICE, price)
-        else:
-            scratch.price[route] = CLOSED
+    set_prices(board, graph, game, seat, open_to_it, scratch)
     time = time_left(board, game, seat)
     cards = 0
     for kind in range(KINDS):
@@ -193,6 +186,29 @@ def ways_for_contracts(
             scratch.price[lowest(added)] = 0.0
             added &= added - ONE
     return wanted
+
+
+@compiled
+def set_prices(
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    seat: int,
+    open_to_it: np.uint64,
+    scratch: Scratch,
+) -> None:
+    """A route is dear if it is long and its cards are missing, and less so if it brings much."""
+    most = most_of_a_colour(game, seat)
+    rest = routes_to_price(board, game, seat, open_to_it, scratch)
+    while rest != NONE:
+        route = lowest(rest)
+        rest &= rest - ONE
+        length = float(board.route_length[route])
+        lacking = max(0.0, length - cards_for(graph, game, seat, route, most))
+        price = CLAIM_PRICE + SPACE_PRICE * length + CARD_PRICE * lacking
+        price -= POINT_PRICE * board.route_points[route]
+        price -= MERCHANDISE_VALUE * board.route_cart[route]
+        scratch.price[route] = max(LEAST_PRICE, price)
 
 
 @compiled
@@ -228,16 +244,13 @@ def long_routes(
 @compiled
 def best_rate(board: Board, graph: RouteGraph, game: Game, seat: int, routes: np.uint64) -> int:
     """The route that brings most per turn, given the cards in hand."""
-    most = 0
-    for colour in range(COLOURS):
-        most = max(most, int(game.hand[seat, colour]))
+    most = most_of_a_colour(game, seat)
     best = -1
     best_rate = 0.0
     while routes != NONE:
         route = lowest(routes)
         routes &= routes - ONE
-        colour = graph.route_colour[route]
-        in_hand = most if colour == GREY else int(game.hand[seat, colour])
+        in_hand = cards_for(graph, game, seat, route, most)
         lacking = max(0.0, float(board.route_length[route]) - in_hand)
         worth = board.route_points[route] + CART_WORTH * board.route_cart[route]
         rate = worth / (1.0 + TURNS_LACKING * lacking)
@@ -275,7 +288,7 @@ def update_lists(
             targets.stale[seat] = 1
         else:
             strike_off(board, graph, targets, seat, route, game.carts[seat])
-        gone = graph.pair[route] if game.players == 2 else only(route)
+        gone = lost_routes(graph, game, route)
         for other in range(game.players):
             if other != seat and targets.wanted[other] & gone != NONE:
                 targets.stale[other] = 1

@@ -5,7 +5,8 @@ from numpy.typing import NDArray
 
 from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.observations import UNKNOWN, Observation
-from grachten.bots.mind.rivals import fit_of, set_lengths
+from grachten.bots.mind.prices import set_lengths
+from grachten.bots.mind.rivals import fit_of
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.kernel.layout import KINDS
