@@ -4,6 +4,7 @@ import errno
 import json
 import resource
 import signal
+import sys
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -167,7 +168,8 @@ def test_a_disk_without_locks_will_do(tmp_path: Path, monkeypatch: pytest.Monkey
         assert not blocking
         raise OSError(errno.ENOLCK, "No locks available")
 
-    monkeypatch.setattr("grachten.arena.results_file.lock_descriptor", refuse)
+    module = sys.modules[header_for.__module__]  # the package's `results_file` is the function
+    monkeypatch.setattr(module, "lock_descriptor", refuse)
     path = tmp_path / "r.jsonl"
     written(path, *GAMES)
     assert read_results(path) == (HEADER, GAMES)
