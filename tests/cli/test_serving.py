@@ -29,7 +29,8 @@ def test_a_restart_goes_on_with_every_game(tmp_path: Path) -> None:
             state = await begun(anna, bots=1, options=Options(pace="instant"))
             async with talking(anna) as (talk,):
                 await talk.watch(state.id, 0)
-                await talk.act(await talk.game(), (await talk.game(_may_act)).legal[0])
+                shown = await talk.game(_may_act)
+                await talk.act(shown, shown.legal[0])
                 await talk.game(lambda game: game.view.phase != "set-up")
             return state.id, dict(anna._http.cookies)
 
