@@ -78,7 +78,7 @@ browser: $(VENV)/dev
 
 # The page is built while Python's packages are installed; the server compiles the rest.
 play:
-	@$(PYTHON) tools/waiting.py 200 "Setting Grachten up (once)" \
+	@$(PYTHON) tools/waiting.py 130 "Setting Grachten up (once)" \
 		$(MAKE) --no-print-directory --jobs=2 QUIET= $(VENV)/run page
 	@$(BIN)/grachten play
 
