@@ -157,7 +157,7 @@ def test_more_callers_than_descriptors(tmp_path: Path) -> None:
     """Connections are kept below what there is, so that the database still gets its own."""
     with served(tmp_path, "--limit", "requests=1000", limits=limited(256, 256)) as server:
         port = int(server.address.rpartition(":")[2])
-        with idle(port, 400), httpx.Client(base_url=server.address) as guest:
+        with idle(port, 400), httpx.Client(base_url=server.address, timeout=PATIENCE) as guest:
             assert guest.get("/api/me").status_code == 200
             assert guest.post("/api/tables", json={}).status_code == 201
             assert guest.get("/ready").text == "ready"

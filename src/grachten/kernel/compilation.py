@@ -35,8 +35,8 @@ def compiled(function: _Function) -> _Function:
 
 
 def inlined(function: _Function) -> _Function:
-    """The same for the few functions of which every decision needs one or more: their code is put
-    into their callers'. The compiler finds them too large, but a call costs up to 5 ns."""
+    """The same for the few functions that almost every decision goes through: their code is put
+    into their callers. The compiler would rather call them, and a call costs some nanoseconds."""
     return _keep(function, cache_folder(), parallel=False, inline=True)
 
 

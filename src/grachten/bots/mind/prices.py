@@ -6,32 +6,35 @@ from grachten.bots.mind.compilation import compiled
 from grachten.bots.mind.paths import CLOSED, open_routes
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
-from grachten.kernel.layout import COLOURS, GREY
+from grachten.kernel.layout import COLOURS, GREY, MAX_LENGTH
 from grachten.kernel.records import Board, Game
-from grachten.kernel.sets import NONE, ONE, lowest, only
+from grachten.kernel.sets import NONE, ONE, lowest
 
 
 @compiled
 def routes_to_price(
-    board: Board, game: Game, seat: int, open_to_it: np.uint64, scratch: Scratch
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    seat: int,
+    open_to_it: np.uint64,
+    scratch: Scratch,
 ) -> np.uint64:
     """Set the prices that do not depend on taste: a seat's own routes are free, and those that it
     cannot claim are closed. The rest are returned, for the caller to price."""
-    to_price = NONE
     for route in range(board.routes):
-        if game.routes[seat] & only(route) != NONE:
-            scratch.price[route] = 0.0
-        elif open_to_it & only(route) != NONE and board.route_length[route] <= game.carts[seat]:
-            to_price |= only(route)
-        else:
-            scratch.price[route] = CLOSED
-    return to_price
+        scratch.price[route] = CLOSED
+    own = game.routes[seat]
+    while own != NONE:
+        scratch.price[lowest(own)] = 0.0
+        own &= own - ONE
+    return open_to_it & graph.up_to[min(game.carts[seat], MAX_LENGTH)]
 
 
 @compiled
 def set_lengths(board: Board, graph: RouteGraph, game: Game, seat: int, scratch: Scratch) -> None:
     """Prices that ignore a seat's cards: the lengths of the routes."""
-    rest = routes_to_price(board, game, seat, open_routes(graph, game, seat), scratch)
+    rest = routes_to_price(board, graph, game, seat, open_routes(graph, game, seat), scratch)
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE

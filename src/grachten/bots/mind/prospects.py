@@ -167,7 +167,7 @@ def set_prices(
     """Each route's price in turns: to draw missing cards and to claim it, less what it brings."""
     most = most_of_a_colour(game, seat)
     wilds = int(game.hand[seat, WILD])
-    rest = routes_to_price(board, game, seat, scratch.open, scratch)
+    rest = routes_to_price(board, graph, game, seat, scratch.open, scratch)
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE

@@ -28,6 +28,7 @@ class RouteGraph(np.void):  # type: ignore[misc] # see `kernel.records`
     thrifty: NDArray[np.uint64]
     pair: NDArray[np.uint64]
     routes: np.uint64
+    up_to: NDArray[np.uint64]
     first_of: NDArray[np.int64]
     by_route: NDArray[np.uint8]
     leads_to: NDArray[np.uint8]
@@ -46,6 +47,7 @@ ROUTE_GRAPH: Final = record_type(
         ("thrifty", np.uint64, (COLOURS, MAX_LENGTH + 1, WORDS)),
         ("pair", np.uint64, (MAX_ROUTES,)),  # a route and its twin, as bits
         ("routes", np.uint64),  # all of them, as bits
+        ("up_to", np.uint64, (MAX_LENGTH + 1,)),  # those that are no longer than this
         ("first_of", np.int64, (MAX_LOCATIONS + 1,)),  # a location's neighbours start at
         ("by_route", np.uint8, (2 * MAX_ROUTES,)),  # first_of[location]
         ("leads_to", np.uint8, (2 * MAX_ROUTES,)),
@@ -69,6 +71,7 @@ def route_graph_of(board: Board) -> RecordArray[RouteGraph]:
         graph.route_from[route.index], graph.route_to[route.index] = route.ends
         graph.route_colour[route.index] = ROUTE_COLOURS.index(route.colour)
         graph.pair[route.index] = 1 << route.index | (0 if route.twin is None else 1 << route.twin)
+        graph.up_to[route.length :] |= np.uint64(1 << route.index)
     graph.routes = np.uint64((1 << len(board.routes)) - 1)
     for contract in board.contracts:
         graph.contract_from[contract.index], graph.contract_to[contract.index] = contract.ends

@@ -199,7 +199,7 @@ def set_prices(
 ) -> None:
     """A route is dear if it is long and its cards are missing, and less so if it brings much."""
     most = most_of_a_colour(game, seat)
-    rest = routes_to_price(board, game, seat, open_to_it, scratch)
+    rest = routes_to_price(board, graph, game, seat, open_to_it, scratch)
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
