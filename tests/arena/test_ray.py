@@ -50,7 +50,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_the_games_are_the_same_on_a_cluster(cluster: Any) -> None:
     on_ray = partial(play_on_ray, address="local")
     tables = (("greedy", "random"), ("raises", "random", "random"))

@@ -30,6 +30,7 @@ def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
     expect(anna.page.get_by_role("heading", name="Score sheet")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_two_browsers_against_each_other_through_to_the_end(visit: Visit) -> None:
     anna, bo = visit(), visit("phone")
     begin_together(anna, bo)

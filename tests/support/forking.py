@@ -239,6 +239,7 @@ def _run_command(wanted: dict[str, Any]) -> None:
     for number, limit in wanted["limits"]:
         resource.setrlimit(number, tuple(limit))
     sys.argv = ["grachten", *wanted["arguments"]]
+    sys.modules["__main__"].__package__ = ""  # else its help says how this module was started
     run_command()
 
 
