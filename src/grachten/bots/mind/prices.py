@@ -28,7 +28,8 @@ def routes_to_price(
     while own != NONE:
         scratch.price[lowest(own)] = 0.0
         own &= own - ONE
-    return open_to_it & graph.up_to[min(game.carts[seat], MAX_LENGTH)]
+    fitting: np.uint64 = graph.up_to[min(game.carts[seat], MAX_LENGTH)]
+    return open_to_it & fitting
 
 
 @compiled
