@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+import structlog
 
 from grachten.client import Visitor
 from grachten.server.addresses import Proxies, network_of, unmapped
@@ -178,6 +179,24 @@ def test_descriptors_that_run_out_are_noticed(tmp_path: Path) -> None:
         assert before[1] >= 2000
         assert httpx.get(f"{server.address}/health", timeout=PATIENCE).text == "ok"
         assert server.stop() == 0
+
+
+def test_a_server_that_is_stopping_has_not_run_out_of_descriptors(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its listener is closed already, while the last connections are still looked after."""
+    sockets = Sockets(Limits(), Metrics(), Proxies(None), 10)
+    monkeypatch.setattr("grachten.server.sockets.SWEEPING", 0.01)
+    listener = socket.socket()
+    listener.close()
+
+    async def scenario() -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(sockets.look_after(listener.fileno()), 0.3)
+
+    with structlog.testing.capture_logs() as logged:
+        asyncio.run(scenario())
+    assert logged == []
 
 
 def test_what_is_dropped_is_counted(tmp_path: Path) -> None:

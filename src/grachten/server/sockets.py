@@ -4,6 +4,7 @@ At this point there is no cookie to identify a person, and no request to read.
 """
 
 import asyncio
+import errno
 import os
 import sys
 from collections import Counter
@@ -122,8 +123,11 @@ class Sockets:
             self._sweep(asyncio.get_running_loop().time())
             try:
                 os.close(os.dup(listener))
-            except OSError as error:  # the event loop survives this, but does not report it
-                self._exhausted.warn(why=error.strerror, connections=len(self._open))
+            except OSError as error:
+                # The event loop survives this, but does not report it. A listener that is closed
+                # already (EBADF) belongs to a server that is stopping.
+                if error.errno != errno.EBADF:
+                    self._exhausted.warn(why=error.strerror, connections=len(self._open))
 
     def _has_room(self, caller: Caller) -> bool:
         if caller is not None and self._callers[caller] >= self._limits.sockets_per_address:
