@@ -181,7 +181,6 @@ def test_our_rulings_carry_the_mark() -> None:
 UP_TO_TWO = r"up to two|op til to\b|høj?yst to\b|op?ptil to\b|upp till två|högst två"
 
 
-@pytest.mark.rule("4.1")
 def test_nothing_promises_up_to_two_cards() -> None:
     """Who has taken the first card takes the second too."""
     promise = re.compile(UP_TO_TWO, re.IGNORECASE)

@@ -27,7 +27,6 @@ def log_of(person: Person) -> str:
     return chronicle.inner_text()
 
 
-@pytest.mark.rule("5.2")
 @pytest.mark.parametrize(
     ("route", "payment", "left"),
     [
@@ -52,7 +51,6 @@ def test_every_kind_of_payment(
     anna.no_problem()
 
 
-@pytest.mark.rule("5.2")
 def test_a_grey_route_takes_each_colour_that_is_held(visit: Visit, server: StagedServed) -> None:
     server.lay_ready("rich")
     anna = visit()
@@ -91,7 +89,6 @@ def test_without_asking_one_press_claims_where_there_is_one_way(
     expect(anna.payment).to_have_count(0)
 
 
-@pytest.mark.rule("4.5")
 def test_three_wilds_are_swept(visit: Visit, server: StagedServed) -> None:
     server.lay_ready("sweep")
     anna = visit(motion="full")
@@ -115,7 +112,6 @@ def test_three_wilds_are_swept(visit: Visit, server: StagedServed) -> None:
     assert "Three wilds were face up: the market was swept." in log_of(anna)
 
 
-@pytest.mark.rule("7.1")
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: Size) -> None:
     server.lay_ready("last round")
@@ -133,7 +129,6 @@ def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: 
     assert "few carts left: everyone gets one last turn." in log_of(anna)
 
 
-@pytest.mark.rule("3.2", "3.3")
 def test_who_can_do_nothing_passes(visit: Visit, server: StagedServed) -> None:
     server.lay_ready("nothing")
     anna = visit()
@@ -146,7 +141,6 @@ def test_who_can_do_nothing_passes(visit: Visit, server: StagedServed) -> None:
     assert "couldn't do anything and passed." in log_of(anna)
 
 
-@pytest.mark.rule("6.2")
 def test_the_last_contract_must_be_kept(visit: Visit, server: StagedServed) -> None:
     server.lay_ready("one contract")
     anna = visit()

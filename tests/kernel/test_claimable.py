@@ -12,7 +12,6 @@ from support.agreement import by_kind
 TABLES = Board.load().tables
 
 
-@pytest.mark.rule("5.6")
 @pytest.mark.parametrize(("players", "anybodys"), [(2, True), (3, False), (4, False)])
 def test_whose_route_closes_the_other_of_its_pair(players: int, anybodys: bool) -> None:
     assert closes_twin(True, players)

@@ -98,7 +98,6 @@ def test_any_seed_that_comes_of_it_is_one_for_a_game() -> None:
         assert FairShuffle.from_dict(json.loads(json.dumps(shuffle.to_dict()))) == shuffle
 
 
-@pytest.mark.rule("8.3")
 def test_the_secret_is_not_printed() -> None:
     for text in (repr(EXAMPLE), str(EXAMPLE), f"{EXAMPLE}"):
         for hidden in (SECRET, SALT):
@@ -204,7 +203,6 @@ def test_no_part_may_be_missing(key: str) -> None:
         FairShuffle.from_dict(data)
 
 
-@pytest.mark.rule("2.1")
 @pytest.mark.parametrize("key", ["commitment", "secret", "salt"])
 def test_a_broken_promise_is_found(key: str) -> None:
     data = {**EXAMPLE.to_dict(), key: "0" * 64}
@@ -275,7 +273,6 @@ def test_the_example_of_the_shuffles_page_is_true() -> None:
     assert decks == shuffled_decks(BOARD, EXAMPLE.seed)
 
 
-@pytest.mark.rule("4.6")
 @pytest.mark.parametrize("name", ["renewed-2p", "refilled-3p", "unsweepable-4p"])
 def test_the_program_of_the_page_makes_every_new_deck_of_a_record(name: str) -> None:
     """Told by the record alone: what was paid and swept since the last new deck is the next."""

@@ -90,7 +90,7 @@ def test_who_has_drawn_a_card_can_do_nothing_else(other: Action) -> None:
     assert not game.legal_actions.of(ClaimRoute)
 
 
-@pytest.mark.rule("3.1", "6.1")
+@pytest.mark.rule("3.1")
 @pytest.mark.parametrize(
     "other",
     [ClaimRoute(WAAG, Payment("red")), DrawContracts(), DrawBlind(), TakeFaceUp("pink"), Pass()],
@@ -213,7 +213,7 @@ def test_an_action_in_between_begins_the_count_of_passes_anew() -> None:
     assert game.is_over
 
 
-@pytest.mark.rule("3.3", "7.1")
+@pytest.mark.rule("3.3")
 def test_passing_counts_as_a_last_turn() -> None:
     game = nothing_possible(3, last_turns=2)
     play(game, Pass(), Pass())

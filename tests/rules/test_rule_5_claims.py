@@ -59,7 +59,7 @@ def test_every_route_can_be_claimed_and_then_belongs_to_the_player(target: Route
     assert game.spectator_view().owners[target.index] == 0
 
 
-@pytest.mark.rule("5.1", "3.1")
+@pytest.mark.rule("5.1")
 def test_one_route_a_turn() -> None:
     game = position(hands={0: Hand(wild=8)})
     play(game, ClaimRoute(WAAG, Payment(None, 1)))
@@ -297,7 +297,7 @@ def test_a_route_with_the_cart_symbol_gives_one_merchandise_card_whatever_its_le
         assert game.state.merchandise(1) == 0
 
 
-@pytest.mark.rule("5.5", "8.1")
+@pytest.mark.rule("5.5")
 def test_merchandise_lies_face_up() -> None:
     game = position(3, hands={0: Hand(wild=8)}, routes={1: [BLUE.index, BLACK.index]})
     play(game, ClaimRoute(HARBOUR, Payment(None, 4)))

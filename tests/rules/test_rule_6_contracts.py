@@ -227,7 +227,7 @@ def test_all_routes_together_complete_all_contracts() -> None:
 # 6.5
 
 
-@pytest.mark.rule("6.5", "8.2")
+@pytest.mark.rule("6.5")
 def test_contracts_and_their_completion_are_secret_but_their_number_is_open() -> None:
     game = position(
         3,

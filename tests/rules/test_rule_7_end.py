@@ -128,7 +128,7 @@ ON_THE_WAY = [
 ]
 
 
-@pytest.mark.rule("7.2", "6.4")
+@pytest.mark.rule("7.2")
 def test_a_completed_contract_adds_its_value_and_another_subtracts_it() -> None:
     contracts = [DAM_TO_BLAUWBRUG.index, DAM_TO_HENDRICKEN.index]
     sheet = ended(

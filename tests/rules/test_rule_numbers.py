@@ -1,4 +1,4 @@
-"""Every rule is cited by a test, and every rule that a test cites exists."""
+"""A rule's number leads to one file of tests and, where the kernel decides it, to one module."""
 
 import ast
 import re
@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
+KERNEL = TESTS.parent / "src" / "grachten" / "kernel"
 TEXT = (TESTS.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 RULES = re.findall(r"^(\d+\.\d+) ", TEXT, re.MULTILINE)
 
@@ -33,12 +34,13 @@ def cited_rules(source: str) -> Iterator[str]:
 
 
 @cache
-def all_cited_rules() -> set[str]:
-    return {
-        number
-        for module in TESTS.rglob("test_*.py")
-        for number in cited_rules(module.read_text(encoding="utf-8"))
-    }
+def all_cited_rules() -> dict[str, set[str]]:
+    """The test files that cite each rule."""
+    files: dict[str, set[str]] = {}
+    for module in TESTS.rglob("test_*.py"):
+        for number in cited_rules(module.read_text(encoding="utf-8")):
+            files.setdefault(number, set()).add(module.name)
+    return files
 
 
 def test_the_list_is_in_order_and_names_no_rule_twice() -> None:
@@ -53,7 +55,23 @@ def test_every_rule_is_cited_by_a_test() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    assert sorted(all_cited_rules() - set(RULES)) == []
+    assert sorted(all_cited_rules().keys() - set(RULES)) == []
+
+
+def test_a_rule_is_cited_in_the_tests_of_its_chapter_alone() -> None:
+    for number, files in all_cited_rules().items():
+        (file,) = files
+        assert file.startswith(f"test_rule_{number[0]}_"), number
+
+
+def test_a_rule_is_cited_in_one_kernel_module() -> None:
+    modules: dict[str, set[str]] = {}
+    for module in KERNEL.glob("*.py"):
+        for number in re.findall(r"\b\d\.\d\b", module.read_text(encoding="utf-8")):
+            if number in RULES:
+                modules.setdefault(number, set()).add(module.name)
+    assert {number: files for number, files in modules.items() if len(files) > 1} == {}
+    assert len(modules) > 25
 
 
 def test_only_marks_on_tests_count_as_citations() -> None:

@@ -285,7 +285,6 @@ def test_merchandise_for_a_claim(record: Record) -> None:
     )
 
 
-@pytest.mark.rule("4.6")
 @pytest.mark.parametrize("last", ["draw", "reveal", "claim"])
 def test_a_deck_that_is_renewed_too_late(last: str) -> None:
     """By rules version 1, the new deck waited for a card to be needed."""
@@ -440,7 +439,6 @@ def fair(request: pytest.FixtureRequest) -> Record:
     return promised(request.param)
 
 
-@pytest.mark.rule("2.1", "2.5")
 def test_a_promised_shuffle_verifies(fair: Record) -> None:
     shuffle = FairShuffle.from_dict(fair["shuffle"])
     game = verify_record(fair)
@@ -457,7 +455,6 @@ def digits_changed(text: str) -> list[str]:
     return [text[:place] + other + text[place + 1 :] for place, other in enumerate(others)]
 
 
-@pytest.mark.rule("2.1")
 @pytest.mark.parametrize("key", ["commitment", "secret", "salt"])
 def test_no_digit_of_a_promise_can_be_changed(key: str) -> None:
     record = promised(None)
@@ -467,7 +464,6 @@ def test_no_digit_of_a_promise_can_be_changed(key: str) -> None:
         assert error.rule == "2.1"
 
 
-@pytest.mark.rule("2.1")
 def test_another_secret_with_its_own_commitment_gives_another_seed(fair: Record) -> None:
     """As a server would have to lie that wants other cards once the contributions are there."""
     true = FairShuffle.from_dict(fair["shuffle"])
@@ -480,7 +476,6 @@ def test_another_secret_with_its_own_commitment_gives_another_seed(fair: Record)
     assert message(fair).startswith("'deck' does not follow from the seed: card ")
 
 
-@pytest.mark.rule("2.1")
 def test_no_contribution_can_be_changed(fair: Record) -> None:
     ada, cor = fair["shuffle"]["contributions"]
     lies = [
@@ -510,7 +505,6 @@ def test_contributions_come_by_seat_and_from_seats_of_the_game(fair: Record) -> 
     assert message(fair) == "A contribution is from seat 3, but there are only 3 players."
 
 
-@pytest.mark.rule("2.5")
 def test_who_begins_is_who_was_marked_or_drawn() -> None:
     for youngest in (None, 0, 1, 2):
         record = promised(youngest)
@@ -533,7 +527,6 @@ def test_who_begins_is_who_was_marked_or_drawn() -> None:
         )
 
 
-@pytest.mark.rule("2.5")
 def test_another_first_than_the_promised_one_is_found(fair: Record) -> None:
     right = fair["first"]
     for first in {0, 1, 2} - {right}:
@@ -543,7 +536,6 @@ def test_another_first_than_the_promised_one_is_found(fair: Record) -> None:
         assert error.rule == "2.5"
 
 
-@pytest.mark.rule("2.1")
 def test_another_seed_than_the_promised_one_is_found(fair: Record) -> None:
     other = int(fair["seed"]) ^ 1
     deck, contracts = shuffled_decks(BOARD, other)

@@ -108,14 +108,12 @@ def check(both: Sequence[Both]) -> None:
 # What is sent depends on what may be known, and on nothing else
 
 
-@pytest.mark.rule("8.2", "8.3")
 @pytest.mark.parametrize("chunk", CHUNKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_hidden_changes_no_byte(players: int, chunk: int, tmp_path: Path) -> None:
     check(played(tmp_path, pairs(players, chunk, GAMES)))
 
 
-@pytest.mark.rule("8.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nor_in_the_answer_to_anything_that_can_be_tried(players: int, tmp_path: Path) -> None:
     """Every request and message of `probing`, by a seat and by a spectator."""

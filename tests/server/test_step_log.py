@@ -113,7 +113,6 @@ def all_drawn() -> StepLog:
     return step_log
 
 
-@pytest.mark.rule("4.6")
 def test_a_claim_that_makes_a_new_deck_can_be_taken_back() -> None:
     """Its cards lay open, and their order is shown to nobody."""
     step_log = all_drawn()

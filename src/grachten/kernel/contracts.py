@@ -1,4 +1,4 @@
-"""Contracts: offering, keeping and returning them (rules 2.3, 2.4 and 6.1 to 6.3)."""
+"""Contracts: offering, keeping and returning them (rules 6.1, 6.2 and 6.3), at set-up as later."""
 
 import numpy as np
 

@@ -93,7 +93,7 @@ def choose_contracts(
     choice: int,
     log: Log = None,
 ) -> None:
-    """2.4: a seat's choice at set-up, in whatever order they come. Not checked."""
+    """A seat's choice at set-up; the seats may come in any order. Not checked."""
     choose_at_set_up(games[index], seat, choice, log)
 
 

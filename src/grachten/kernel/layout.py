@@ -26,7 +26,7 @@ KINDS: Final = 7
 GAP: Final = 7
 GREY: Final = 6  # a route's colour, in the wild's place: any one colour may pay
 
-DRAWN: Final = 255  # instead of a first seat: nobody is marked as the youngest (2.5)
+DRAWN: Final = 255  # instead of a first seat: nobody is marked as the youngest
 
 # Actions: 13 that every board has, then the claims in the order of the routes.
 PASS: Final = 0
@@ -42,13 +42,13 @@ MAX_ACTIONS: Final = 64 * WORDS
 MAX_CLAIMS: Final = MAX_ACTIONS - CLAIM
 
 # What the seat to act must do next.
-SET_UP: Final = 0  # choose among the contracts dealt (2.3)
-TURN: Final = 1  # begin a turn (3.1)
-SECOND_CARD: Final = 2  # take the second transport card (4.1)
-KEEP: Final = 3  # choose among the contracts drawn (6.1)
+SET_UP: Final = 0  # choose among the contracts dealt
+TURN: Final = 1  # begin a turn
+SECOND_CARD: Final = 2  # take the second transport card
+KEEP: Final = 3  # choose among the contracts drawn
 OVER: Final = 4
 
-BEFORE_LAST_ROUND: Final = 255  # `last_turns` while nobody has triggered the end (7.1)
+BEFORE_LAST_ROUND: Final = 255  # `last_turns` while nobody has triggered the end
 
 BOARD: Final = record_type(
     Board,

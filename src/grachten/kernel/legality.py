@@ -42,7 +42,7 @@ def turn_actions(game: Game, claims: ActionSet) -> ActionSet:
     Among all claims that are legal, or among those that a bot considers.
     """
     others = face_up(game) | blind(game)
-    if game.contracts_left > 0:  # 6.2
+    if game.contracts_left > 0:
         others |= only(DRAW_CONTRACTS)
     first, second, third, fourth, fifth = claims
     if others | first | second | third | fourth | fifth == NONE:
@@ -57,12 +57,12 @@ def within_turn(game: Game) -> np.uint64:
         return (face_up(game) & ~only(TAKE + WILD)) | blind(game)
     if game.phase == OVER:
         return NONE
-    return ANY_KEEP if game.offers[game.seat] == 2 else only(KEEP_FIRST)  # 6.1, 6.2
+    return ANY_KEEP if game.offers[game.seat] == 2 else only(KEEP_FIRST)
 
 
 @compiled
 def face_up(game: Game) -> np.uint64:
-    """4.1: taking any face-up card."""
+    """Taking any face-up card."""
     takes = NONE
     for space in range(MARKET_SPACES):
         takes |= only(TAKE + game.market[space])
@@ -71,13 +71,13 @@ def face_up(game: Game) -> np.uint64:
 
 @compiled
 def blind(game: Game) -> np.uint64:
-    """4.1: drawing from the deck."""
+    """Drawing from the deck."""
     return only(DRAW_BLIND) if can_draw(game) else NONE
 
 
 @inlined
 def payable_claims(board: Board, game: Game) -> ActionSet:
-    """5.1 to 5.3, 5.6: the claims that are open to the seat and that it can pay."""
+    """The claims that are open to the seat (`claimable`) and that it can pay."""
     return (
         payable_word(board, game, 0),
         payable_word(board, game, 1),

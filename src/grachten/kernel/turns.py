@@ -1,4 +1,4 @@
-"""What each action does (rules 3 to 6), and when the game ends (7.1, 3.3)."""
+"""What each action does (chapters 3 to 6), and when the game ends (rules 3.3 and 7.1)."""
 
 from grachten.kernel.claimable import close_claims, close_unfitting
 from grachten.kernel.compilation import compiled, inlined
@@ -64,7 +64,7 @@ def lowest_space(game: Game, card: int) -> int:
 
 @inlined
 def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
-    """4.1 to 4.3: a face-up card, replaced at once; a wild is the only card of the turn."""
+    """4.1, 4.3: a face-up card, replaced at once; a wild is the only card of the turn."""
     card = game.market[space]
     game.hand[game.seat, card] += 1
     note_event(log, TOOK, game.seat)
@@ -77,7 +77,7 @@ def take_face_up(board: Board, game: Game, space: int, log: Log) -> None:
 
 @inlined
 def draw_blind(board: Board, game: Game, log: Log) -> None:
-    """4.1: the top card of the deck; if it was the last, the discards are the next deck (4.6)."""
+    """4.1: the top card of the deck; if it was the last, the discards are the next deck."""
     card = draw(game)
     game.hand[game.seat, card] += 1
     note_event(log, DREW, game.seat)
@@ -119,13 +119,13 @@ def claim_route(board: Board, game: Game, action: int, log: Log) -> None:
     note(log, board.claim_wilds[action])
     note(log, board.route_points[route])
     note(log, board.route_cart[route])
-    fill_market(board, game, log)  # 4.7, 4.6
+    fill_market(board, game, log)
     end_turn(board, game, log)
 
 
 @inlined
 def build(board: Board, game: Game, action: int) -> None:
-    """5.2 to 5.5: the seat to act pays for a route, places its carts, and gets what it brings."""
+    """The seat to act pays for a route, places its carts, and gets what it brings."""
     seat = game.seat
     route = board.claim_route[action]
     length = board.route_length[route]
@@ -137,7 +137,7 @@ def build(board: Board, game: Game, action: int) -> None:
         game.discards[colour] += coloured
     game.hand[seat, WILD] -= wilds
     game.discards[WILD] += wilds  # 5.7
-    game.carts[seat] -= length  # 5.3
+    game.carts[seat] -= length
     game.points[seat] += board.route_points[route]  # 5.4
     game.merchandise[seat] += board.route_cart[route]  # 5.5
     game.routes[seat] |= only(route)
@@ -160,7 +160,7 @@ def choose_contracts(board: Board, game: Game, choice: int, log: Log) -> None:
 
 @compiled
 def pass_turn(board: Board, game: Game, log: Log) -> None:
-    """3.2: only where nothing else is possible."""
+    """Only where nothing else is possible."""
     note_event(log, PASSED, game.seat)
     passes = game.passes + 1
     end_turn(board, game, log)
