@@ -103,6 +103,7 @@ def test_the_arenas_header_is_as_shown() -> None:
     assert json.loads(shown) == {"format": FORMAT, **asdict(header), "seed": "1"}
 
 
+@pytest.mark.nightly
 def test_the_arenas_commands_work(tmp_path: Path) -> None:
     (commands,) = blocks("docs/arena.md", "sh")
     for line in commands.splitlines():

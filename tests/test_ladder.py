@@ -132,6 +132,7 @@ def test_levels_are_known_under_other_names(
     assert level["Elo above it"].startswith("−")
 
 
+@pytest.mark.nightly
 def test_what_is_missing_is_played_and_goals_are_judged(tmp_path: Path) -> None:
     plan, page, folder = tmp_path / "plan.toml", tmp_path / "ladder.md", tmp_path / "results"
     plan.write_text(PLAN.replace("deals = 3", "deals = 2"))

@@ -25,13 +25,8 @@ def decided_with(planned: int, searched: int, contracts: int, **settings: str) -
     return done.stdout.splitlines()
 
 
-@pytest.mark.slow
-def test_narrow_integers_behave_the_same_interpreted() -> None:
-    assert decided_with(3, 1, 2, NUMBA_DISABLE_JIT="1") == decisions(3, 1, 2)
-
-
 @pytest.mark.nightly
-def test_narrow_integers_behave_the_same_interpreted_often() -> None:
+def test_narrow_integers_behave_the_same_interpreted() -> None:
     assert decided_with(24, 6, 3, NUMBA_DISABLE_JIT="1") == decisions(24, 6, 3)
 
 

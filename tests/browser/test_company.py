@@ -41,7 +41,7 @@ def test_a_bot_plays_on_for_who_resigns(visit: Visit) -> None:
     expect(bo.prompt).to_have_text("You are watching")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 def test_resigning_ends_the_game_where_that_is_agreed(visit: Visit, theme: str) -> None:
     anna, bo = visit(theme=theme), small(visit("phone", theme=theme))
     begin_together(anna, bo, ENDS)

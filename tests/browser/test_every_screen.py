@@ -18,8 +18,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServed]:
         yield found
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("arrive", SCREENS, ids=lambda arrive: arrive.__name__)
+def _screens_and_sizes() -> Iterator[object]:
+    """By day every screen at one of the two sizes, in turn; at night at both."""
+    sizes: tuple[Size, Size] = ("desktop", "phone")
+    for number, arrive in enumerate(SCREENS):
+        for place, size in enumerate(sizes):
+            later = () if place == number % 2 else (pytest.mark.nightly,)
+            yield pytest.param(arrive, size, marks=later, id=f"{arrive.__name__}-{size}")
+
+
+@pytest.mark.parametrize(("arrive", "size"), _screens_and_sizes())
 def test_how_it_looks(visit: Visit, server: StagedServed, arrive: Arrival, size: Size) -> None:
     person = visit(size)
     arrive(person, server)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.support.people import Person, Visit
@@ -74,6 +75,7 @@ class Typist:
         return "d"
 
 
+@pytest.mark.nightly
 def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     anna = visit()
     typist = Typist(anna)

@@ -27,7 +27,7 @@ def expect_nothing_secret(person: Person) -> None:
     expect(person.offer).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_the_device_goes_round(visit: Visit, size: Size) -> None:
     people = visit(size)
     begin_on_one_screen(people)

@@ -23,7 +23,7 @@ def server(tmp_path: Path, go_on: Path) -> Iterator[Inside]:
         yield found
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_game_that_is_begun_meanwhile_begins_afterwards(
     visit: Visit, go_on: Path, size: Size
 ) -> None:

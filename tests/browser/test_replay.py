@@ -53,7 +53,7 @@ def expect_step(person: Person, step: int) -> None:
     expect(moment(person)).to_have_value(str(step))
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_game_is_shown_step_by_step(visit: Visit, table: str, size: Size) -> None:
     anna = visit(size)
     anna.go(f"replay/{table}")

@@ -112,7 +112,7 @@ def test_three_wilds_are_swept(visit: Visit, server: StagedServed) -> None:
     assert "Three wilds were face up: the market was swept." in log_of(anna)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: Size) -> None:
     server.lay_ready("last round")
     anna = visit(size, motion="quick")

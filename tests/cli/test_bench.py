@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
+
 from support.commands import run
 
 
+@pytest.mark.nightly
 def test_every_figure_is_there() -> None:
     done = run("bench", "--seconds", "0.05", "--no-starts", "--json")
     assert done.returncode == 0, done.stderr

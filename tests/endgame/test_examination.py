@@ -10,8 +10,9 @@ from endgame.positions import LEAST_LOSS, read_positions
 from endgame.solver import solve
 from grachten.bots import RandomBot
 from grachten.rules import Action, GrachtenError, LegalActions, Pass, SeatView
+from support.strategies import IS_NIGHTLY
 
-SOME = read_positions()[::12]
+SOME = read_positions()[:: 12 if IS_NIGHTLY else 48]
 
 
 @dataclass(frozen=True)

@@ -48,10 +48,10 @@ pytestmark = pytest.mark.many
 BOARD = Board.load()
 COURSES = 12 if is_compiled else 4
 """How many games are played for each number of players in one chunk."""
-CHUNKS = range(4)
-NIGHTLY_CHUNKS = range(4, 44)
-LEAST_STATES = 3000 // (3 * len(CHUNKS)) if is_compiled else 10
-"""How many states a chunk of twins compares at least: 3,000 over all chunks."""
+CHUNKS = range(2)
+NIGHTLY_CHUNKS = range(2, 44)
+LEAST_STATES = 250 if is_compiled else 10
+"""How many states a chunk of twins compares at least: 1,500 over all chunks of the day."""
 NIGHTLY_LEAST_STATES = 200
 """Among many chunks a few are poorer, because their twins part ways early."""
 

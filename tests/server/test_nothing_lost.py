@@ -27,7 +27,7 @@ from server.support.clients import PAUSE, Company, change_lobby
 from server.support.ledger import Ledger, check_nothing_lost
 from support.served import Served, served
 
-KILLS = 6
+KILLS = 3
 MANY_KILLS = 200
 LONG_LIFE = 8
 """Of so many lives of the server, one is long enough for its bots to be loaded, and to play."""

@@ -142,7 +142,7 @@ def check_soundness(found: Survey) -> None:
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Survey:
-    return survey(tmp_path_factory.mktemp("schema"), 12, fresh=False)
+    return survey(tmp_path_factory.mktemp("schema"), 6, fresh=False)
 
 
 def test_every_request_is_answered(quick: Survey) -> None:

@@ -28,7 +28,7 @@ settings.register_profile(
     derandomize=True,
     database=None,
     deadline=None,
-    max_examples=120 if is_compiled else 5,
+    max_examples=60 if is_compiled else 5,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.register_profile(
