@@ -35,6 +35,7 @@ assert game.is_over
 SMALL_SET = (
     "protocol",
     "rules/test_rule_5_claims.py",
+    "store/test_steps.py",
     "store/test_tables.py",
     "server/test_tables.py",
 )

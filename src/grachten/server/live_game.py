@@ -163,7 +163,7 @@ class LiveGame:
         steps = None if since is None else self.step_log.steps_for(seat, since)
         if steps is None or self._table.stored.status == "abandoned":
             return encode(self._shown(seat))
-        return encode(self._moved(seat, since=since or 0))
+        return encode(self._moved(seat, since or 0, self._timing()))
 
     # Absent players, in games without a clock
 
@@ -367,8 +367,8 @@ class LiveGame:
 
     def _send_step(self, step: StoredStep) -> None:
         if step.undoes is None:
-            since = step.number - 1
-            self._table.send_to_seats(lambda seat: self._moved(seat, since))
+            since, timing = step.number - 1, self._timing()
+            self._table.send_to_seats(lambda seat: self._moved(seat, since, timing))
         else:
             undone = Undone(step.seat, step.undoes)
             self._table.send_to_seats(lambda seat: self._shown(seat, undone))
@@ -379,10 +379,10 @@ class LiveGame:
             shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
         return shown
 
-    def _moved(self, seat: int | None, since: int) -> GameMoved:
+    def _moved(self, seat: int | None, since: int, timing: Timing) -> GameMoved:
         steps = self.step_log.steps_for(seat, since)
         assert steps is not None
-        return game_moved(self._table.id, self.step_log, seat, self._timing(), steps)
+        return game_moved(self._table.id, self.step_log, seat, timing, steps)
 
     def _timing(self) -> Timing:
         return Timing(self._clocks.faces(self._services.uptime.tick), self._overdue())
