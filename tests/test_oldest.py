@@ -98,7 +98,8 @@ def install_oldest(wheel: Path, python: Path, folder: Path) -> Path:
         "--only-binary",
         ":all:",
     )
-    run(*resolve, "--python", python, "-o", oldest, "pyproject.toml")
+    # The tests of the store need the driver of PostgreSQL too.
+    run(*resolve, "--extra", "postgres", "--python", python, "-o", oldest, "pyproject.toml")
     run(UV, "venv", "--quiet", "--python", python, folder / "venv")
     made = folder / "venv" / "bin" / "python"
     install = (UV, "pip", "install", "--quiet", "--python", made)
