@@ -1,17 +1,14 @@
 """How far a seat's contracts are from being completed, for the eyes of that seat alone."""
 
 from functools import lru_cache
-from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
+from heapq import heappop, heappush
 
 from grachten.kernel.claimable import closes_twin
 from grachten.rules.board import Board
-from grachten.rules.places import Route
 from grachten.rules.views import SeatView
 
-NO_WAY: Final = 10_000
+Ways = tuple[tuple[tuple[int, int], ...], ...]
+"""For each location, its neighbours and the spaces that a seat would still have to claim."""
 
 
 def spaces_missing(view: SeatView) -> tuple[int | None, ...]:
@@ -21,37 +18,38 @@ def spaces_missing(view: SeatView) -> tuple[int | None, ...]:
     left. Whether the carts and cards suffice is for the player to see.
     """
     ways = _ways(view.board, view.owners, view.seat, view.players)
-    found = []
-    for contract in (*view.contracts, *view.offered):
-        here, there = view.board.contracts[contract].ends
-        spaces = int(ways[here, there])
-        found.append(None if spaces >= NO_WAY else spaces)
-    return tuple(found)
+    contracts = view.board.contracts
+    return tuple(_fewest(ways, *contracts[it].ends) for it in (*view.contracts, *view.offered))
 
 
 @lru_cache(maxsize=4096)
-def _ways(
-    board: Board, owners: tuple[int | None, ...], seat: int, players: int
-) -> NDArray[np.int64]:
-    """The fewest spaces between any two locations. They change only when somebody claims."""
-    places = len(board.locations)
-    ways = np.full((places, places), NO_WAY, np.int64)
-    np.fill_diagonal(ways, 0)
+def _ways(board: Board, owners: tuple[int | None, ...], seat: int, players: int) -> Ways:
+    """They change only when somebody claims, and are needed after every step."""
+    closed_by = (closes_twin(False, players), closes_twin(True, players))
+    ways: list[list[tuple[int, int]]] = [[] for _ in board.locations]
     for route in board.routes:
-        here, there = route.ends
-        spaces = _spaces(route, owners, seat, players)
-        if spaces < ways[here, there]:
-            ways[here, there] = ways[there, here] = spaces
-    for place in range(places):
-        np.minimum(ways, ways[:, place, None] + ways[place, None, :], out=ways)
-    return ways
+        owner = owners[route.index]
+        other = None if route.twin is None else owners[route.twin]
+        if owner is None and other is not None and closed_by[other == seat]:
+            continue
+        if owner is None or owner == seat:
+            here, there = route.ends
+            spaces = 0 if owner == seat else route.length
+            ways[here].append((there, spaces))
+            ways[there].append((here, spaces))
+    return tuple(map(tuple, ways))
 
 
-def _spaces(route: Route, owners: tuple[int | None, ...], seat: int, players: int) -> int:
-    """What a route costs this seat: nothing if it is its own, too much if it cannot be had."""
-    owner = owners[route.index]
-    if owner is not None:
-        return 0 if owner == seat else NO_WAY
-    other = None if route.twin is None else owners[route.twin]
-    is_closed = other is not None and closes_twin(other == seat, players)
-    return NO_WAY if is_closed else route.length
+def _fewest(ways: Ways, here: int, there: int) -> int | None:
+    """The fewest spaces from one location to another (Dijkstra's algorithm)."""
+    reached: set[int] = set()
+    ahead = [(0, here)]
+    while ahead:
+        spaces, place = heappop(ahead)
+        if place == there:
+            return spaces
+        if place not in reached:
+            reached.add(place)
+            for neighbour, more in ways[place]:
+                heappush(ahead, (spaces + more, neighbour))
+    return None
