@@ -33,7 +33,9 @@ LIGHTNESS: Final = 18.0
 LIGHTS: Final = ("light", "dark")
 SERVING: Final = "glance: serving"
 FIXED: Final = """
-  .at-table > .board { position: fixed; inset: 0 auto auto 0; z-index: 9; width: 1108px; height: 878px }
+  .at-table > .board {
+    position: fixed; inset: 0 auto auto 0; z-index: 9; width: 1108px; height: 878px;
+  }
 """
 """The board is as large in every position, however many cards lie below it."""
 
@@ -50,7 +52,8 @@ AREA: Final = """
 """
 PENNANT: Final = """
 (route) => {
-  const { left, right, top, bottom } = document.querySelector(`[data-pennant="${route}"]`).getBoundingClientRect();
+  const pennant = document.querySelector(`[data-pennant="${route}"]`);
+  const { left, right, top, bottom } = pennant.getBoundingClientRect();
   return [left, right, top, bottom];
 }
 """
@@ -58,7 +61,7 @@ Shots = dict[tuple[str, str], Picture]
 """By state and light, the whole board."""
 
 Area = tuple[NDArray[np.bool_], NDArray[np.bool_]]
-"""Which pixels are those of a route, and of the pennant that stands on it where it serves a contract."""
+"""Which pixels are those of a route, and of the pennant where it serves a contract."""
 
 
 @pytest.fixture(scope="module")

@@ -91,6 +91,6 @@ def colour_distance(one: Picture, other: Picture, area: int) -> float:
 
 
 def shape_distance(one: Picture, other: Picture, cones: str, area: int) -> float:
-    """The same by lightness alone, and as eyes without these cones see them: what is left is shape."""
+    """The same by lightness alone, as eyes without these cones see it: what is left is shape."""
     seen = [lab(picture @ CONES[cones].T)[..., 0] for picture in (one, other)]
     return reached(np.abs(seen[0] - seen[1]), area)

@@ -111,7 +111,7 @@ GLANCES: Final = {
 
 
 def _glance(players: int, state: str) -> Game:
-    """All of these routes in one state. Contract 20 has its ways elsewhere; the others need them."""
+    """All of these routes in one state. Contract 20 has its ways elsewhere."""
     routes = [*GLANCE_ROUTES.values()]
     payable = Hand(pink=2, blue=1, green=3, black=1, red=2, orange=2)
     owners = {"mine": 0, "second": 1, "third": 2, "fourth": 3}

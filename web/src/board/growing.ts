@@ -23,6 +23,8 @@ const REACH = 420;
 const BESIDE = 16;
 /** Near to another place it looks as if it were that one's name. */
 const STRANGER = 30;
+/** What it costs to lie on the compass or the cartouche. */
+const ORNAMENT = 45;
 const ATTEMPTS = 4;
 
 /** A name that is written larger: how much, its lines, and the box around them. */
@@ -88,7 +90,7 @@ function sizeOf(lines: readonly NameLine[], line: number, growth: number): Point
 
 /** The name in the best free spot, or null if there is none. */
 function bestName(drawing: Drawing, location: number, growth: number, others: readonly Box[]): GrownName | null {
-  const { lettering, medallions, names, radius } = drawing;
+  const { lettering, medallions, names, ornaments, radius } = drawing;
   const middle = medallions[location]!;
   let best: { name: GrownName; cost: number } | null = null;
   for (const size of SIZES) {
@@ -101,7 +103,8 @@ function bestName(drawing: Drawing, location: number, growth: number, others: re
         if (far >= least || !isApart(spot, others, APART * growth)) return Infinity;
         // Without a line it must be the nearest of all names; with one, it may stand anywhere.
         const isNearer = (other: Point): boolean => gapToCircle(spot, other, radius) < Math.min(off, BESIDE);
-        return far + (medallions.some((other) => other !== middle && isNearer(other)) ? STRANGER : 0);
+        const strange = medallions.some((other) => other !== middle && isNearer(other)) ? STRANGER : 0;
+        return far + strange + (isApart(spot, ornaments, 0) ? 0 : ORNAMENT);
       };
       const spot = roomOn(drawing).best(sizeOf(lines, lettering.line, growth * size), middle, REACH, cost);
       if (!spot) continue;

@@ -12,6 +12,9 @@ const CORNER = CELL * Math.SQRT1_2;
 /** The badge of a place that matters, as Places.svelte draws it. */
 const BADGE = { x: 12.5, y: -12.5, radius: 9 };
 
+/** In the lower right corner of a small board lie the buttons of the window onto it. */
+const BUTTONS = 124;
+
 /** All boxes of a size that lie on the map, every so many squares. */
 const STRIDE = 2;
 
@@ -28,6 +31,7 @@ export class Room {
     const { medallions, radius, points, routes } = drawing;
     for (const route of routes) for (const space of route.spaces) this.#take(taken, space, AIR);
     if (points) this.#take(taken, points, 0);
+    this.#take(taken, box(drawing.width - BUTTONS / 2, drawing.height - BUTTONS / 2, BUTTONS, BUTTONS), 0);
     for (const [x, y] of medallions) {
       this.#takeCircle(taken, [x, y], radius + AIR);
       this.#takeCircle(taken, [x + BADGE.x, y + BADGE.y], BADGE.radius);
