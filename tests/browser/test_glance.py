@@ -39,6 +39,12 @@ FIXED: Final = """
 """
 """The board is as large in every position, however many cards lie below it."""
 
+UNBROKEN: Final = """
+  .route .edge.wilds { stroke-dasharray: none; stroke-width: 3.2 }
+  .route .edge-case.wilds { stroke-opacity: 1; stroke-width: 5 }
+"""
+"""What costs wilds would look like what does not: the measure must find that."""
+
 AREA: Final = """
 (route) => {
   const own = document.querySelector(`[data-route="${route}"]`);
@@ -83,16 +89,25 @@ def shoot(page: Page, blank: Page, light: str) -> Picture:
     return decoded(page.screenshot(clip=clip), blank)  # type: ignore[arg-type] # a dict of floats
 
 
-def open_state(browser: Browser, server: StagedServed, state: str, players: int) -> Person:
-    context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+@pytest.fixture
+def anna(browser: Browser, server: StagedServed) -> Iterator[Person]:
+    """One person for all tables: what the page is made of is loaded once."""
+    context = browser.new_context(
+        locale="en-GB", viewport={"width": 1440, "height": 900}, bypass_csp=True
+    )
     context.add_init_script(settings_script())
     person = Person(context, server.address)
+    yield person
+    person.faults.check()
+    context.close()
+
+
+def sit_before(state: str, players: int, anna: Person, server: StagedServed) -> None:
     server.lay_ready(state)
-    sit_at_new_table(person, *["apprentice"] * (players - 1))
-    person.page.add_style_tag(content=FIXED)
-    expect(person.page.locator("svg.pieces .route")).to_have_count(45)
-    person.page.evaluate("() => document.fonts.ready.then(() => null)")
-    return person
+    sit_at_new_table(anna, *["apprentice"] * (players - 1))
+    anna.page.add_style_tag(content=FIXED)
+    expect(anna.page.locator("svg.pieces .route")).to_have_count(45)
+    anna.page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
 def areas(page: Page) -> dict[str, Area]:
@@ -131,25 +146,21 @@ def too_alike(shots: Shots, found: dict[str, Area]) -> list[str]:
 
 
 def test_every_two_states_of_a_route_are_told_apart_at_a_glance(
-    browser: Browser, server: StagedServed, blank: Page
+    anna: Person, server: StagedServed, blank: Page
 ) -> None:
     shots: Shots = {}
+    alike: Shots = {}
     found: dict[str, Area] = {}
     for state, players in GLANCES.items():
-        person = open_state(browser, server, state, players)
+        sit_before(state, players, anna, server)
         for light in LIGHTS:
-            shots[state, light] = shoot(person.page, blank, light)
+            shots[state, light] = shoot(anna.page, blank, light)
         if state == SERVING:
-            found = areas(person.page)
+            found = areas(anna.page)
         if state == "glance: wilds":
-            # The measure must find two states that look the same.
-            alike = ".edge.wilds, .edge-case.wilds { stroke-dasharray: none !important }"
-            person.page.add_style_tag(content=alike + " .edge { stroke-width: 3.2px !important }")
+            anna.page.add_style_tag(content=UNBROKEN)
             for light in LIGHTS:
-                shots["made alike", light] = shoot(person.page, blank, light)
-        person.faults.check()
-        person.context.close()
-    alike = {key: shots.pop(key) for key in [*shots] if key[0] == "made alike"}
+                alike["made alike", light] = shoot(anna.page, blank, light)
     assert too_alike(shots, found) == []
     payable = {key: shots[key] for key in shots if key[0] == "glance: payable"}
-    assert too_alike(payable | alike, found), "the measure sees what is not there"
+    assert len(too_alike(payable | alike, found)) >= len(found), "it measures what is not there"

@@ -92,6 +92,7 @@ function sizeOf(lines: readonly NameLine[], line: number, growth: number): Point
 function bestName(drawing: Drawing, location: number, growth: number, others: readonly Box[]): GrownName | null {
   const { lettering, medallions, names, ornaments, radius } = drawing;
   const middle = medallions[location]!;
+  const room = roomOn(drawing);
   let best: { name: GrownName; cost: number } | null = null;
   for (const size of SIZES) {
     const price = size === 1 ? 0 : SMALLER;
@@ -104,9 +105,11 @@ function bestName(drawing: Drawing, location: number, growth: number, others: re
         // Without a line it must be the nearest of all names; with one, it may stand anywhere.
         const isNearer = (other: Point): boolean => gapToCircle(spot, other, radius) < Math.min(off, BESIDE);
         const strange = medallions.some((other) => other !== middle && isNearer(other)) ? STRANGER : 0;
-        return far + strange + (isApart(spot, ornaments, 0) ? 0 : ORNAMENT);
+        const [from, to] = leaderTo(spot, middle, radius);
+        const crossed = off > BESIDE ? room.crossed(from, to) : 0;
+        return far + strange + crossed + (isApart(spot, ornaments, 0) ? 0 : ORNAMENT);
       };
-      const spot = roomOn(drawing).best(sizeOf(lines, lettering.line, growth * size), middle, REACH, cost);
+      const spot = room.best(sizeOf(lines, lettering.line, growth * size), middle, REACH, cost);
       if (!spot) continue;
       const found = cost(spot, Infinity);
       if (best && found >= best.cost) continue;

@@ -46,6 +46,17 @@ export class Room {
     return this.#sum(left, top, Math.min(right, this.#columns), Math.min(low, this.#rows));
   }
 
+  /** How much of a straight line lies on what must be seen, in units of the map. */
+  crossed([x, y]: Point, [u, v]: Point): number {
+    const long = Math.hypot(u - x, v - y);
+    let found = 0;
+    for (let at = 2 * CELL; at < long; at += CELL) {
+      const [px, py] = [x + ((u - x) * at) / long, y + ((v - y) * at) / long];
+      if (this.taken(box(px, py, 0.1, 0.1)) > 0) found += CELL;
+    }
+    return found;
+  }
+
   /**
    * The cheapest of all free boxes of a size not too far from a point; null if none is free.
    *
