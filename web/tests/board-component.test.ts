@@ -119,7 +119,7 @@ describe("the board", () => {
     show();
     expect(screen.getByRole("img", { name: "Dam, not connected yet" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "Bo: 53 points" })).toBeTruthy();
-    expect(screen.getByText("+50")).toBeTruthy();
+    expect(screen.getByText("53")).toBeTruthy();
   });
 
   it("keeps symbols beside colours on every open coloured space", () => {
@@ -131,14 +131,63 @@ describe("the board", () => {
     expect(document.querySelectorAll(".route .printed")).toHaveLength(carts);
   });
 
-  it("strikes out the other of a double route, which is closed between two players", async () => {
+  it("shows the other of a double route as paper, which is closed between two players", async () => {
     const { rerender } = show({ owners: board.routes.map((_, route) => (route === 34 ? 0 : null)) });
     const closed = screen.getByRole("img", { name: "Dam – Oost-Indisch Huis, 3 black, closed" });
-    expect(closed.querySelectorAll(".barrier")).toHaveLength(3);
+    expect(closed.querySelectorAll(".closing")).toHaveLength(3);
     expect(closed.querySelector("title")?.textContent).toContain("closed");
     expect(document.querySelectorAll(".route.closed")).toHaveLength(1);
     await rerender({ seats: [...seats, { colour: "ochre" as CartColour, name: "Cees", points: 0 }] });
     expect(document.querySelectorAll(".route.closed")).toHaveLength(0);
+  });
+
+  it("marks what can be claimed in degrees: with a line, with dashes for wilds, with a pennant for a contract", () => {
+    show({ wilds: new Set([32]), serving: new Set([0, 5]) });
+    const [plain, dear] = screen.getAllByRole("button");
+    expect(plain!.querySelector(".edge:not(.wilds)")).toBeTruthy();
+    expect(dear!.querySelector(".edge.wilds")).toBeTruthy();
+    expect(document.querySelectorAll(".route .edge")).toHaveLength(2);
+    // Where nothing can be claimed there is nothing to serve a contract with.
+    expect([...document.querySelectorAll("[data-pennant]")].map((each) => each.getAttribute("data-pennant"))).toEqual(["0"]);
+  });
+
+  it("draws the network of each player as one band, through the places that it joins", () => {
+    const owners = board.routes.map((_, route) => (route === 14 || route === 32 ? 0 : route === 42 ? 1 : null));
+    show({ owners, me: 0 });
+    const bands = [...document.querySelectorAll(".networks path:not(.case)")];
+    expect(bands.map((band) => band.getAttribute("stroke"))).toEqual(["url(#band-ivory)", "url(#band-burgundy)"]);
+    const wide = bands.map((band) => Number(band.getAttribute("stroke-width")));
+    expect(wide[1]).toBeGreaterThan(wide[0]!);
+    const ends = new Set([14, 32].flatMap((route) => board.routes[route]!.ends));
+    expect(document.querySelectorAll('.networks circle[stroke="url(#band-burgundy)"]')).toHaveLength(ends.size);
+  });
+
+  it("marks what was claimed since my last turn, with the crest of who did", () => {
+    show({ fresh: new Set([14]) });
+    expect(document.querySelectorAll(".route.fresh")).toHaveLength(1);
+    expect(document.querySelector("[data-fresh='14']")?.classList.contains("ivory")).toBe(true);
+  });
+
+  it("says about the route that is pointed at what it costs, to ears too", async () => {
+    show({ tell: (route: number) => [`route ${route}`, "two pink cards"] });
+    const [first] = screen.getAllByRole("button");
+    await fireEvent.focus(first!);
+    const tip = screen.getByRole("tooltip", { hidden: true });
+    expect(tip.textContent).toContain("two pink cards");
+    expect(first!.getAttribute("aria-describedby")).toBe(tip.id);
+    await fireEvent.blur(first!);
+    expect(screen.queryByRole("tooltip", { hidden: true })).toBe(null);
+  });
+
+  it("shows the ways of a contract, what they cost, and that there is none", async () => {
+    const ends = board.contracts[0]!.ends;
+    const open = { ends, state: "open", spaces: 3, carts: 9, routes: new Set([0, 4]) };
+    const { rerender } = show({ ways: open });
+    expect(document.querySelector(".ways .way")!.getAttribute("d")!.match(/M/g)).toHaveLength(2);
+    expect(screen.getByText("3 more spaces – you have 9 carts")).toBeTruthy();
+    await rerender({ ways: { ...open, state: "none", spaces: null, routes: new Set() } });
+    expect(screen.getByText("No way is left")).toBeTruthy();
+    expect(document.querySelector(".ways .way")!.getAttribute("d")).toBe("");
   });
 
   it("writes the names of my places larger where the board is small", async () => {
@@ -149,7 +198,7 @@ describe("the board", () => {
     wide = 378;
     const { rerender } = show({ places });
     const names = () => [...document.querySelectorAll(".places text")].map((name) => name.textContent);
-    expect(names()).toEqual(["Dam", "Waag"]);
+    expect(names().sort()).toEqual(["Dam", "Waag"]);
     expect(document.querySelectorAll(".map .covered").length).toBeGreaterThanOrEqual(2);
     await rerender({ places: new Map() });
     expect(names()).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldOf, FIELDS, hopPath, hops, roundMark, standing } from "../src/board/track";
+import { fieldOf, FIELDS, hopPath, hops, MARKER, scoreMark, standing } from "../src/board/track";
 import { AMSTERDAM } from "./drawn";
 
 const fields = AMSTERDAM.drawing.track;
@@ -11,7 +11,7 @@ it("there is a field for every score", () => {
 describe("markers", () => {
   it("stand on the field of their points, and go round again after 49", () => {
     expect([0, 49, 50, 57, 104, -3].map(fieldOf)).toEqual([0, 49, 0, 7, 4, 47]);
-    expect([0, 49, 50, 104, -3].map(roundMark)).toEqual([null, null, "+50", "+100", "−50"]);
+    expect([0, 49, 53, 104, -3].map(scoreMark)).toEqual(["0", "49", "53", "104", "−3"]);
   });
 
   it.each([1, 2, 3, 4])("stand side by side, and wholly on their field, when they are %i", (count) => {
@@ -27,9 +27,12 @@ describe("markers", () => {
     });
   });
 
-  it("leave the number of a field to be read where there is room", () => {
-    const { x, y, radius } = standing(fields, [7])[0]!;
-    expect(Math.hypot(x - fields[7]!.x, y - fields[7]!.y)).toBeGreaterThan(radius + 9);
+  it("stand on the number of their field, never between two", () => {
+    fields.forEach(({ x, y }, score) => {
+      expect(standing(fields, [score])).toEqual([{ x, y, radius: MARKER }]);
+      const [one, other] = standing(fields, [score, score]);
+      expect((one!.x + other!.x) / 2).toBeCloseTo(x);
+    });
   });
 
   it("hop over every field between, forwards and back", () => {

@@ -59,6 +59,19 @@ describe("the stage", () => {
 
   const begun = (): Stage => new Stage(game(1, 0), BOARD, () => null);
 
+  it("shows the last moves again: as it was before them, and then as it is", async () => {
+    const shown = game(2, 1);
+    const after = { ...SEAT, routes: [0], carts: 13, points: 4, cards: 2 };
+    const stage = new Stage({ ...shown, view: { ...shown.view, seats: [after, SEAT] } }, BOARD, () => null);
+    const told = { type: "last-round-began", seat: 0 } as unknown as Event;
+    stage.again([{ number: 2, seat: 0, events: [told, CLAIMED] }]);
+    expect([stage.busy, stage.view.seats[0]!.routes, stage.view.seats[0]!.points]).toEqual([true, [], 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([stage.rolling, stage.view.seats[0]!.routes]).toEqual([0, [0]]);
+    await vi.runAllTimersAsync();
+    expect([stage.busy, stage.rolling, stage.view.seats[0]]).toEqual([false, null, after]);
+  });
+
   it("is behind by what is still moving, and then shows the game as it is", async () => {
     const stage = begun();
     stage.hear(moved(2, 1));

@@ -51,6 +51,7 @@ def drawing_for_page(board: "Board") -> dict[str, Any]:
         "lettering": {"size": FONT_SIZE, "line": LINE_HEIGHT},
         "captions": [caption._asdict() for caption in captions_of(plan)],
         "points": None if points is None else _box(points),
+        "ornaments": [_box(box) for name, box in plan.ornaments.items() if name != "points"],
         "track": [_box(box) for box in score_boxes(layout.width, layout.height)],
         "ground": draw_ground(plan),
         "light": draw_light(plan.sheet),

@@ -57,9 +57,16 @@ WORDS: Final = r"""
   const frames = [...document.querySelectorAll("svg.pieces .places rect")].map(quad);
   for (const name of large) {
     const size = parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a;
-    if (size < 10) faults.push(`“${name.textContent}” is only ${size.toFixed(1)} pixels high`);
+    if (size < 9) faults.push(`“${name.textContent}” is only ${size.toFixed(1)} pixels high`);
   }
+  const table = [...map.querySelectorAll(".caption.value")].map(quad);
   frames.forEach((box, number) => {
+    for (const [route, its] of spaces)
+      if (overlap(box, its)) faults.push(`a large name covers the route ${route}`);
+    for (const marker of document.querySelectorAll("svg.pieces .marker"))
+      if (overlap(box, quad(marker))) faults.push("a large name covers a marker");
+    if (table.some((figure) => overlap(box, figure)))
+      faults.push("a large name covers the table of route points");
     if (isOver(box))
       faults.push(`a large name reaches over the edge of the map: ${number}`);
     if (frames.slice(number + 1).some((other) => overlap(box, other)))

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,7 +85,49 @@ def _scenery(players: int) -> Game:
     )
 
 
+GLANCE_ROUTES: Final = {
+    "pink": 0,
+    "blue": 32,
+    "green": 34,
+    "black": 10,
+    "red": 38,
+    "orange": 16,
+    "grey": 28,
+}
+"""Of each colour one that has a twin, so that it can be closed; none is another's twin."""
+
+GLANCES: Final = {
+    "glance: open": 2,
+    "glance: payable": 2,
+    "glance: wilds": 2,
+    "glance: serving": 2,
+    "glance: closed": 2,
+    "glance: mine": 4,
+    "glance: second": 4,
+    "glance: third": 4,
+    "glance: fourth": 4,
+}
+"""The states of these routes, and how many play where they come about."""
+
+
+def _glance(players: int, state: str) -> Game:
+    """All of these routes in one state. Contract 20 has its ways elsewhere."""
+    routes = [*GLANCE_ROUTES.values()]
+    payable = Hand(pink=2, blue=1, green=3, black=1, red=2, orange=2)
+    owners = {"mine": 0, "second": 1, "third": 2, "fourth": 3}
+    twins = [1, 33, 35, 11, 39, 17, 27]
+    hands = {"payable": payable, "serving": payable, "wilds": Hand(wild=3)}
+    owned = {owners[state]: routes} if state in owners else {1: twins} if state == "closed" else {}
+    return position(
+        players,
+        hands={0: hands.get(state, Hand())},
+        routes=owned,
+        contracts={0: [0, 2, 4, 8, 9, 12] if state == "serving" else [20]},
+    )
+
+
 POSITIONS: Final[dict[str, Deal]] = {
+    **{name: partial(_glance, state=name.removeprefix("glance: ")) for name in GLANCES},
     "deal": _deal,
     "rich": _rich,
     "sweep": _sweep,

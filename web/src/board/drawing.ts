@@ -53,6 +53,8 @@ export interface Drawing {
   readonly captions: readonly Caption[];
   /** The table of route points. */
   readonly points: Box | null;
+  /** Compass, cartouche and scale: pretty, and they need not be seen all the time. */
+  readonly ornaments: readonly Box[];
   readonly track: readonly Box[];
   readonly ground: string;
   readonly light: string;

@@ -1,29 +1,39 @@
 /**
  * On a small board the printed names cannot be read. Those of the places that matter to somebody are
- * then written again, larger, where they cover least; printed names that lie in their way give way.
+ * then written again, larger, where nothing has to be seen: beside their place, or further away with a
+ * line to it. Printed names that lie in their way give way.
  */
 
 import type { DrawnName, Drawing, NameLine } from "./drawing";
-import { box, distance, gap, gapToCircle, TURN, type Box, type Point } from "./shapes";
+import { isApart, roomOn } from "./room";
+import { gap, gapToCircle, type Box, type Point } from "./shapes";
 
 /** What can be read, in pixels of the screen. */
 const READABLE = 10.5;
 /** As if it were written at these sizes only: a window that is dragged does not set them anew all the time. */
 const STEP = 0.1;
-const DIRECTIONS = 24;
-const STEPS = [2, 8, 18, 32];
-const ROUNDS = 2;
+/** Where there is no room at that size, a name is written a little smaller. */
+const SIZES = [1, 0.88];
+const SMALLER = 60;
 /** Paper round the words, and between two names. */
 const PADDING = 4;
-/** What it costs to cover a point of a route, against being so many units away, and how near is covered. */
-const COVERED = 7;
-const EDGE = 5;
 const APART = 2;
+/** How far from its place a name may stand, and from where on a line joins the two. */
+const REACH = 420;
+const BESIDE = 16;
+/** Near to another place it looks as if it were that one's name. */
+const STRANGER = 30;
+/** What it costs to lie on the compass or the cartouche. */
+const ORNAMENT = 45;
+const ATTEMPTS = 4;
 
-/** A name that is written larger: its lines, and the box around them. */
+/** A name that is written larger: how much, its lines, and the box around them. */
 export interface GrownName {
+  readonly growth: number;
   readonly lines: readonly NameLine[];
   readonly box: Box;
+  /** From the edge of its place to the name, where that is not beside it. */
+  readonly leader: readonly [Point, Point] | null;
 }
 
 /** How many times larger names must be where a unit of the map has this many pixels; 1 if they can be read. */
@@ -32,25 +42,32 @@ export function growthFor({ lettering }: Drawing, pixels: number): number {
   return wanted > 1.05 && Number.isFinite(wanted) ? Math.ceil(wanted / STEP) * STEP : 1;
 }
 
-/** The larger names of these locations. */
+/** The larger names of these locations; without those for which there is no room at all. */
 export function grownNames(
   drawing: Drawing,
   locations: readonly number[],
   growth: number,
 ): ReadonlyMap<number, GrownName> {
-  const grown = new Map<number, GrownName>();
-  const points = pointsOf(drawing);
-  // The longest have the fewest places to go; a second round lets each improve on what is left.
-  const order = locations.toSorted((a, b) => lengthOf(drawing.names[b]) - lengthOf(drawing.names[a]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const location of order) {
-      const others = [...grown].flatMap(([other, { box }]) => (other === location ? [] : [box]));
-      const found = bestName(drawing, location, growth, points, others);
-      if (found) grown.set(location, found);
-      else grown.delete(location);
-    }
+  // The longest have the fewest places to go. Whoever finds none chooses first the next time.
+  let order = locations.toSorted((a, b) => lengthOf(drawing.names[b]) - lengthOf(drawing.names[a]));
+  let best: ReadonlyMap<number, GrownName> = new Map();
+  for (let attempt = 0; attempt < ATTEMPTS && best.size < order.length; attempt++) {
+    const grown = new Map<number, GrownName>();
+    for (const location of order) place(drawing, location, growth, grown);
+    if (grown.size > best.size) best = grown;
+    order = [...order.filter((each) => !grown.has(each)), ...order.filter((each) => grown.has(each))];
   }
+  const grown = new Map(best);
+  // By now each may have a better place than it found when others were still to come.
+  for (const location of order) place(drawing, location, growth, grown);
   return grown;
+}
+
+/** Write a name where the others leave room, if there is any. */
+function place(drawing: Drawing, location: number, growth: number, grown: Map<number, GrownName>): void {
+  const others = [...grown].flatMap(([other, { box }]) => (other === location ? [] : [box]));
+  const found = bestName(drawing, location, growth, others);
+  if (found) grown.set(location, found);
 }
 
 /** The printed names that are written larger, or lie below one that is. */
@@ -71,77 +88,62 @@ function sizeOf(lines: readonly NameLine[], line: number, growth: number): Point
   return [wide * growth + 2 * PADDING * growth, (line * lines.length + 3) * growth];
 }
 
-/** Three points of every space, and the table of points: who sees them sees the route. */
-function pointsOf({ routes, points: table }: Drawing): Point[] {
-  const spaces = routes.flatMap((route) => route.spaces).flatMap(({ x, y, width, angle }): Point[] => {
-    const [dx, dy] = [Math.cos(angle * TURN) * width * 0.36, Math.sin(angle * TURN) * width * 0.36];
-    return [
-      [x - dx, y - dy],
-      [x, y],
-      [x + dx, y + dy],
-    ];
-  });
-  if (!table) return spaces;
-  const sides = [-0.5, 0.5];
-  const corners = sides.flatMap((i) => sides.map((j): Point => [table.x + i * table.width, table.y + j * table.height]));
-  return [...spaces, ...corners];
-}
-
-/** The name where it covers least of the routes, or null if it would lie on another name everywhere. */
-function bestName(
-  { lettering, medallions, names, radius, width, height }: Drawing,
-  location: number,
-  growth: number,
-  points: readonly Point[],
-  others: readonly Box[],
-): GrownName | null {
+/** The name in the best free spot, or null if there is none. */
+function bestName(drawing: Drawing, location: number, growth: number, others: readonly Box[]): GrownName | null {
+  const { lettering, medallions, names, ornaments, radius } = drawing;
   const middle = medallions[location]!;
-  const { breaks, box: printed } = names[location]!;
+  const room = roomOn(drawing);
   let best: { name: GrownName; cost: number } | null = null;
-  for (const lines of breaks) {
-    const size = sizeOf(lines, lettering.line, growth);
-    for (const spot of spotsRound(middle, radius, printed, size, [width, height])) {
-      if (others.some((other) => gap(spot, other) < APART * growth)) continue;
-      let cost = distance(middle, [spot.x, spot.y]) / 20;
-      for (const circle of medallions) {
-        const off = gapToCircle(spot, circle, radius);
-        if (circle === middle) cost += Math.abs(off) / 2;
-        // Near to another place it looks as if it were that one's name.
-        else if (off < 8) cost += 6;
-        if (off < 0) cost -= 2 * off;
-      }
-      const [right, low] = [spot.width / 2 + EDGE, spot.height / 2 + EDGE];
-      for (const [x, y] of points) {
-        if (Math.abs(x - spot.x) < right && Math.abs(y - spot.y) < low) cost += COVERED;
-      }
-      if (!best || cost < best.cost) best = { name: { lines, box: spot }, cost };
+  for (const size of SIZES) {
+    const price = size === 1 ? 0 : SMALLER;
+    if (best && best.cost <= price) break;
+    for (const lines of names[location]!.breaks) {
+      const cost = (spot: Box, least: number): number => {
+        const off = gapToCircle(spot, middle, radius);
+        const far = price + off + (off > BESIDE ? BESIDE : 0);
+        if (far >= least || !isApart(spot, others, APART * growth)) return Infinity;
+        // Without a line it must be the nearest of all names; with one, it may stand anywhere.
+        const isNearer = (other: Point): boolean => gapToCircle(spot, other, radius) < Math.min(off, BESIDE);
+        const strange = medallions.some((other) => other !== middle && isNearer(other)) ? STRANGER : 0;
+        const [from, to] = leaderTo(spot, middle, radius);
+        const crossed = off > BESIDE ? room.crossed(from, to) : 0;
+        return far + strange + crossed + (isApart(spot, ornaments, 0) ? 0 : ORNAMENT);
+      };
+      const spot = room.best(sizeOf(lines, lettering.line, growth * size), middle, REACH, cost);
+      if (!spot) continue;
+      const found = cost(spot, Infinity);
+      if (best && found >= best.cost) continue;
+      const leader = gapToCircle(spot, middle, radius) > BESIDE ? leaderTo(spot, middle, radius) : null;
+      best = { name: { growth: growth * size, lines, box: spot, leader }, cost: found };
     }
   }
   return best?.name ?? null;
 }
 
-/** Boxes where it is printed and all round the place, pushed back onto the map from beyond its edge. */
-function* spotsRound(
-  [x, y]: Point,
-  radius: number,
-  printed: Box,
-  [width, height]: Point,
-  [right, low]: Point,
-): Generator<Box> {
-  const onto = (at: number, long: number, end: number): number =>
-    Math.min(Math.max(at, long / 2), end - long / 2);
-  yield box(onto(printed.x, width, right), onto(printed.y, height, low), width, height);
-  for (const step of STEPS) {
-    for (let index = 0; index < DIRECTIONS; index++) {
-      const turn = (2 * Math.PI * index) / DIRECTIONS;
-      const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-      const reach =
-        step +
-        Math.min(
-          (width / 2 + radius) / Math.max(Math.abs(sin), 1e-6),
-          (height / 2 + radius) / Math.max(Math.abs(cos), 1e-6),
-        );
-      yield box(onto(x + sin * reach, width, right), onto(y + cos * reach, height, low), width, height);
-    }
-  }
+/** From the edge of a place straight to the nearest point of a box. */
+export function leaderTo({ x, y, width, height }: Box, [cx, cy]: Point, radius: number): readonly [Point, Point] {
+  const inset = 3;
+  const near = (at: number, middle: number, size: number): number =>
+    Math.min(Math.max(at, middle - size / 2 + inset), middle + size / 2 - inset);
+  const [u, v] = [near(cx, x, width), near(cy, y, height)];
+  const far = Math.hypot(u - cx, v - cy) || 1;
+  return [
+    [cx + ((u - cx) * radius) / far, cy + ((v - cy) * radius) / far],
+    [u, v],
+  ];
 }
+
+/** The place whose medallion or printed name lies at a point, or so near that a finger means it. */
+export function placeAt({ medallions, names, radius }: Drawing, point: Point, reach: number): number | null {
+  let found: number | null = null;
+  let near = reach;
+  medallions.forEach((middle, location) => {
+    const far = Math.min(
+      Math.hypot(point[0] - middle[0], point[1] - middle[1]) - radius,
+      gapToCircle(names[location]!.box, point, 0),
+    );
+    if (far < near) [near, found] = [far, location];
+  });
+  return found;
+}
+

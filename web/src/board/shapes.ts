@@ -56,3 +56,12 @@ export function gapToCircle(a: Box, [cx, cy]: Point, radius: number): number {
   if (aside <= 0 && above <= 0) return Math.max(aside, above) - radius;
   return Math.hypot(Math.max(aside, 0), Math.max(above, 0)) - radius;
 }
+
+/** The corners of a box that reaches `out` further on every side, as path data: a closed line. */
+export function outline({ x, y, width, height, angle }: Box, out: number): string {
+  const [cos, sin] = [Math.cos(angle * TURN), Math.sin(angle * TURN)];
+  const [wide, high] = [width / 2 + out, height / 2 + out];
+  const corners = [[-wide, -high], [wide, -high], [wide, high], [-wide, high]] as const;
+  const placed = corners.map(([u, v]) => `${(x + u * cos - v * sin).toFixed(1)} ${(y + u * sin + v * cos).toFixed(1)}`);
+  return `M${placed.join("L")}Z`;
+}

@@ -11,10 +11,9 @@ export function fieldOf(points: number): number {
   return ((points % FIELDS) + FIELDS) % FIELDS;
 }
 
-/** What a marker says that has gone round: "+50", "+100"; "−50" for who is below nothing. */
-export function roundMark(points: number): string | null {
-  const rounds = Math.floor(points / FIELDS) * FIELDS;
-  return rounds > 0 ? `+${rounds}` : rounds < 0 ? `−${-rounds}` : null;
+/** What is written on a marker, since it hides the number of its field. */
+export function scoreMark(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
 }
 
 /** Where a marker stands, and its radius: it is smaller where there is a crowd. */
@@ -24,7 +23,7 @@ export interface Stand {
   readonly radius: number;
 }
 
-/** Where each marker stands, by seat: those on one field side by side, its number left to be read. */
+/** Where each marker stands, by seat: on the number of its field; those on one field side by side. */
 export function standing(fields: readonly Box[], points: readonly number[]): Stand[] {
   const on = points.map(fieldOf);
   return on.map((field, seat) => {
@@ -34,13 +33,14 @@ export function standing(fields: readonly Box[], points: readonly number[]): Sta
 }
 
 function stand({ x, y, width, height }: Box, index: number, count: number): Stand {
+  if (count === 1) return { x, y, radius: MARKER };
   const side = index % 2 ? 1 : -1;
-  const row = index < 2 ? -1 : 1;
   if (count > 2 || width === height) {
-    const [far, out] = [width / 2 - SMALL_MARKER - 0.8, height / 2 - SMALL_MARKER - 0.6];
+    const row = index < 2 ? -1 : 1;
+    const [far, out] = [SMALL_MARKER + 0.2, height / 2 - SMALL_MARKER - 0.6];
     return { x: x + side * far, y: y + row * out, radius: SMALL_MARKER };
   }
-  const far = Math.max(width, height) / 2 - MARKER - 1;
+  const far = MARKER + 0.8;
   return width > height
     ? { x: x + side * far, y, radius: MARKER }
     : { x, y: y + side * far, radius: MARKER };

@@ -3,13 +3,18 @@
 import type { Event, Step } from "../protocol";
 import { tell, tellKeptFirst, type Context, type Told } from "./chronicle";
 
+/** A line of the chronicle, and what it tells of, where that can be pointed at. */
+export interface Line extends Told {
+  readonly event?: Event;
+}
+
 export interface Chapter {
   readonly kind: "set-up" | "turn" | "end";
   /** Whose turn it was. */
   readonly seat: number | null;
   /** Turns are counted from 1. */
   readonly turn: number;
-  readonly lines: readonly Told[];
+  readonly lines: readonly Line[];
 }
 
 export function chapters(steps: readonly Step[], context: Context): readonly Chapter[] {
@@ -26,8 +31,8 @@ export function chapters(steps: readonly Step[], context: Context): readonly Cha
       const seat = kind === "turn" ? step.seat : null;
       told.push({ kind, seat, turn, lines: linesOf(step, context) });
     }
-    const count = step.events.filter(isCount).map((event) => tell(event, context));
-    if (count.length > 0) told.push({ kind: "end", seat: null, turn, lines: said(count) });
+    const count = said(step.events.filter(isCount), context);
+    if (count.length > 0) told.push({ kind: "end", seat: null, turn, lines: count });
   }
   return told;
 }
@@ -40,32 +45,35 @@ function isCount(event: Event): boolean {
   return event.type === "seat-scored" || event.type === "game-ended";
 }
 
-function linesOf(step: Step, context: Context): readonly Told[] {
+function linesOf(step: Step, context: Context): readonly Line[] {
   const events = step.events.filter((event) => !isCount(event));
   if (step.number === 0) return deal(events, context);
-  if (!isSetUp(step)) return said(events.map((event) => tell(event, context)));
+  if (!isSetUp(step)) return said(events, context);
   const kept = events.filter((event) => event.type === "contracts-kept");
   // The last choice shows how many everybody kept, which says more than that they chose.
   if (kept.length > 0) return kept.map((event) => tellKeptFirst(event, context));
-  return said(events.map((event) => tell(event, context)));
+  return said(events, context);
 }
 
 /** The deal is one line, whatever was dealt to whom, and the market's first sweeps. */
-function deal(events: readonly Event[], context: Context): readonly Told[] {
+function deal(events: readonly Event[], context: Context): readonly Line[] {
   const dealt = events.find((event) => event.type === "cards-dealt");
   const lines = events.filter((event) => event.type !== "contracts-offered");
   const first = { id: "log-dealt", values: { count: dealt?.count ?? 0 } };
-  return [first, ...said(lines.map((event) => tell(event, context)))];
+  return [first, ...said(lines, context)];
 }
 
 /** What comes later may say it all: then it takes the place of what was told before. */
-function joined(before: readonly Told[], after: readonly Told[]): readonly Told[] {
+function joined(before: readonly Line[], after: readonly Line[]): readonly Line[] {
   const is = (line: Told, id: string): boolean => line.id === id || line.id === `${id}-you`;
   const all = (id: string): boolean => after.some((line) => is(line, id));
   const replaced = all("log-kept") ? "log-offered" : all("log-kept-first") ? "log-chosen" : "";
   return [...before.filter((line) => !is(line, replaced)), ...after];
 }
 
-function said(lines: readonly (Told | null)[]): readonly Told[] {
-  return lines.filter((line) => line !== null);
+function said(events: readonly Event[], context: Context): readonly Line[] {
+  return events.flatMap((event) => {
+    const told = tell(event, context);
+    return told ? [{ ...told, event }] : [];
+  });
 }

@@ -2,13 +2,15 @@
 
 import { pause, MotionQueue } from "../motion/queue";
 import { fly, type Flight } from "../motion/flights";
-import type { BoardFacts, Event, View } from "../protocol";
+import type { BoardFacts, Event, Step, View } from "../protocol";
 import { sounds } from "../sound/sound";
 import { settings, still } from "../state/settings.svelte";
 import type { Game, News } from "../state/session.svelte";
-import { staged } from "./stage";
+import { staged, unstaged } from "./stage";
 
 const ROLL = 90;
+/** Where nothing moves, what is shown again comes step by step. */
+const STEP = 600;
 
 export class Stage {
   /** The game as it is shown. */
@@ -39,25 +41,42 @@ export class Stage {
       return;
     }
     this.busy = true;
+    this.#run(news.steps.flatMap((step) => step.events), news.game);
+  }
+
+  /** Show again how these last steps of the game came about, which are those of others. */
+  again(steps: readonly Step[]): void {
+    if (this.busy || steps.length === 0) return;
+    const events = steps.flatMap((step) => step.events);
+    const { game } = this;
+    this.busy = true;
+    this.view = events.reduceRight((view, event) => unstaged(view, event, this.#board), game.view);
+    this.#run(events, game, STEP);
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** Show events one after the other, and then the game as it is. */
+  #run(events: readonly Event[], game: Game, rest = 0): void {
     const reading = this.#readings;
     const isOld = (): boolean => reading !== this.#readings;
     this.#queue.add({
       run: async (pace, skipped) => {
         const speed = still() ? 0 : settings.motion === "quick" ? pace * 0.5 : pace;
-        for (const event of news.steps.flatMap((step) => step.events)) {
+        for (const event of events) {
           await this.#event(event, speed, skipped, isOld);
           if (isOld()) return;
+          if (rest > 0 && speed === 0) await pause(rest, skipped);
+          if (isOld()) return;
         }
-        this.#show(news.game);
+        this.#show(game);
       },
     });
     void this.#queue.idle().then(() => {
       this.busy = this.#queue.isBusy;
     });
-  }
-
-  skip(): void {
-    this.#queue.skip();
   }
 
   #show(game: Game): void {

@@ -47,6 +47,36 @@ export function staged(view: View, event: Event, board: BoardFacts): View {
   }
 }
 
+/** The view as it was before an event: what was shown once can be shown again. */
+export function unstaged(view: View, event: Event, board: BoardFacts): View {
+  switch (event.type) {
+    case "card-taken":
+      return withSeat({ ...view, market: replaced(view.market, event.space, event.card) }, event.seat, (seat) => ({
+        ...seat,
+        cards: seat.cards - 1,
+      }));
+    case "card-drawn":
+      return withSeat({ ...view, deck_size: view.deck_size + 1 }, event.seat, (seat) => ({ ...seat, cards: seat.cards - 1 }));
+    case "card-revealed":
+      return { ...view, market: replaced(view.market, event.space, null), deck_size: view.deck_size + 1 };
+    case "market-swept":
+      return { ...view, market: event.cards };
+    case "route-claimed": {
+      const length = board.routes[event.route]?.length ?? 0;
+      return withSeat(view, event.seat, (seat) => ({
+        ...seat,
+        routes: seat.routes.filter((route) => route !== event.route),
+        carts: seat.carts + length,
+        points: seat.points - event.points,
+        cards: seat.cards + length,
+        merchandise: seat.merchandise - (event.merchandise ? 1 : 0),
+      }));
+    }
+    default:
+      return view;
+  }
+}
+
 function replaced<T>(values: readonly T[], index: number, value: T): readonly T[] {
   return values.map((each, place) => (place === index ? value : each));
 }

@@ -42,3 +42,37 @@ board-window = Bykortet; træk i det, eller forstør det med plus og minus
 board-larger = Forstør bykortet
 board-smaller = Formindsk bykortet
 board-whole = Vis hele bykortet
+
+## What is said about a route that is pointed at. $price: "two blue cards" or the next message
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } point
+   *[other] { $price }: { $points } point
+}
+board-tip-any = { $count ->
+    [1] ét kort i en hvilken som helst farve
+   *[other] { common-count } kort i samme farve
+}
+board-tip-have = Du har { $cards } og { $wilds ->
+    [0] ingen jokere
+    [1] en joker
+   *[other] { $wilds } jokere
+}
+# $contract: its two places
+board-tip-completes = Fuldfører { $contract }
+board-tip-serves = På vejen for { $contract }
+board-tip-owned = Vogne: { $owner }
+board-tip-closed = Lukket
+
+## What is said about a contract that is pointed at
+
+board-ways-open = { $spaces ->
+    [1] Ét felt mere
+   *[other] { $spaces } felter mere
+} – du har { $carts ->
+    [1] én vogn
+   *[other] { $carts } vogne
+}
+board-ways-done = Fuldført
+board-ways-carts = Kræver { $spaces } vogne, og du har { $carts }
+board-ways-none = Der er ingen vej tilbage

@@ -2,6 +2,7 @@
 
 log-title = Krønike
 log-empty = Der er ikke sket noget endnu.
+log-again = Vis de sidste træk igen
 log-set-up = Før den første tur
 log-turn = Tur { $turn }
 log-end = Optællingen

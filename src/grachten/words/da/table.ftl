@@ -22,6 +22,11 @@ table-thinking = har turen …
 table-not-here = ikke her lige nu
 table-bot = bot
 table-clock = Tid tilbage: { $time }
+# What a player took, as small cards
+table-took = { $count ->
+    [1] Tog ét kort siden din sidste tur
+   *[other] Tog { $count } kort siden din sidste tur
+}
 
 table-market = Marked
 table-take = { $kind ->
@@ -111,6 +116,7 @@ table-key-route = gå til en strækning, og sæt vogne på den
 table-key-pass = meld pas
 table-key-undo = fortryd det sidste træk
 table-key-log = vis krøniken
+table-key-again = vis de sidste træk igen
 table-key-skip = spring animationen over
 table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }

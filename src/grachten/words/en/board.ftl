@@ -40,3 +40,37 @@ board-window = The map: drag it, or zoom with plus and minus
 board-larger = Zoom in
 board-smaller = Zoom out
 board-whole = Show the whole map
+
+## What is said about a route that is pointed at. $price: "two blue cards" or the next message
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } point
+   *[other] { $price }: { $points } points
+}
+board-tip-any = { $count ->
+    [1] one card of any colour
+   *[other] { common-count } cards of one colour
+}
+board-tip-have = You have { $cards }, and { $wilds ->
+    [0] no wilds
+    [1] one wild
+   *[other] { $wilds } wilds
+}
+# $contract: its two places
+board-tip-completes = Completes { $contract }
+board-tip-serves = On the way for { $contract }
+board-tip-owned = { $owner }'s carts
+board-tip-closed = Closed
+
+## What is said about a contract that is pointed at
+
+board-ways-open = { $spaces ->
+    [1] One more space
+   *[other] { $spaces } more spaces
+} – you have { $carts ->
+    [1] one cart
+   *[other] { $carts } carts
+}
+board-ways-done = Completed
+board-ways-carts = Needs { $spaces } carts, and you have { $carts }
+board-ways-none = No way is left

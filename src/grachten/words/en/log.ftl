@@ -2,6 +2,7 @@
 
 log-title = Log
 log-empty = Nothing has happened yet.
+log-again = Show the last moves again
 log-set-up = Before the first turn
 log-turn = Turn { $turn }
 log-end = Final scoring

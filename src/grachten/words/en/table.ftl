@@ -22,6 +22,11 @@ table-thinking = their turn …
 table-not-here = not here right now
 table-bot = bot
 table-clock = Time left: { $time }
+# What a player took, as small cards
+table-took = { $count ->
+    [1] Took one card since your last turn
+   *[other] Took { $count } cards since your last turn
+}
 
 table-market = Market
 table-take = { $kind ->
@@ -111,6 +116,7 @@ table-key-route = go to a route and claim it
 table-key-pass = pass
 table-key-undo = take back your last move
 table-key-log = show the log
+table-key-again = show the last moves again
 table-key-skip = skip the animation
 table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }

@@ -42,3 +42,37 @@ board-window = Kartet; dra i det, eller forstørr det med pluss og minus
 board-larger = Forstørr kartet
 board-smaller = Forminsk kartet
 board-whole = Vis hele kartet
+
+## What is said about a route that is pointed at. $price: "two blue cards" or the next message
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } poeng
+   *[other] { $price }: { $points } poeng
+}
+board-tip-any = { $count ->
+    [1] ett kort i en hvilken som helst farge
+   *[other] { common-count } kort i samme farge
+}
+board-tip-have = Du har { $cards } og { $wilds ->
+    [0] ingen jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}
+# $contract: its two places
+board-tip-completes = Fullfører { $contract }
+board-tip-serves = På veien for { $contract }
+board-tip-owned = Kjerrene til { $owner }
+board-tip-closed = Stengt
+
+## What is said about a contract that is pointed at
+
+board-ways-open = { $spaces ->
+    [1] Ett felt til
+   *[other] { $spaces } felter til
+} – du har { $carts ->
+    [1] én kjerre
+   *[other] { $carts } kjerrer
+}
+board-ways-done = Fullført
+board-ways-carts = Krever { $spaces } kjerrer, og du har { $carts }
+board-ways-none = Ingen vei er igjen

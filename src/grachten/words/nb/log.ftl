@@ -2,6 +2,7 @@
 
 log-title = Krønike
 log-empty = Ingenting har skjedd ennå.
+log-again = Vis de siste trekkene igjen
 log-set-up = Før den første turen
 log-turn = Tur { $turn }
 log-end = Opptellingen

@@ -22,6 +22,11 @@ table-thinking = har turen …
 table-not-here = ikke her akkurat nå
 table-bot = bot
 table-clock = Tid igjen: { $time }
+# What a player took, as small cards
+table-took = { $count ->
+    [1] Tok ett kort siden din forrige tur
+   *[other] Tok { $count } kort siden din forrige tur
+}
 
 table-market = Marked
 table-take = { $kind ->
@@ -111,6 +116,7 @@ table-key-route = gå til en rute, og gjør krav på den
 table-key-pass = meld pass
 table-key-undo = angre det siste trekket
 table-key-log = vis krøniken
+table-key-again = vis de siste trekkene igjen
 table-key-skip = hopp over animasjonen
 table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }

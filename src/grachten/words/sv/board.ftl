@@ -42,3 +42,37 @@ board-window = Kartan; dra i den, eller förstora den med plus och minus
 board-larger = Förstora kartan
 board-smaller = Förminska kartan
 board-whole = Visa hela kartan
+
+## What is said about a route that is pointed at. $price: "two blue cards" or the next message
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } poäng
+   *[other] { $price }: { $points } poäng
+}
+board-tip-any = { $count ->
+    [1] ett kort i valfri färg
+   *[other] { common-count } kort i samma färg
+}
+board-tip-have = Du har { $cards } och { $wilds ->
+    [0] inget jokerkort
+    [1] ett jokerkort
+   *[other] { $wilds } jokerkort
+}
+# $contract: its two places
+board-tip-completes = Fullbordar { $contract }
+board-tip-serves = På vägen för { $contract }
+board-tip-owned = Kärror: { $owner }
+board-tip-closed = Stängd
+
+## What is said about a contract that is pointed at
+
+board-ways-open = { $spaces ->
+    [1] En ruta till
+   *[other] { $spaces } rutor till
+} – du har { $carts ->
+    [1] en kärra
+   *[other] { $carts } kärror
+}
+board-ways-done = Fullbordat
+board-ways-carts = Kräver { $spaces } kärror, och du har { $carts }
+board-ways-none = Ingen väg återstår

@@ -2,6 +2,7 @@
 
 log-title = Krönika
 log-empty = Ingenting har hänt än.
+log-again = Visa de senaste dragen igen
 log-set-up = Före den första turen
 log-turn = Tur { $turn }
 log-end = Poängräkningen

@@ -22,6 +22,11 @@ table-thinking = är på tur …
 table-not-here = inte här just nu
 table-bot = bot
 table-clock = Tid kvar: { $time }
+# What a player took, as small cards
+table-took = { $count ->
+    [1] Tog ett kort sedan din förra tur
+   *[other] Tog { $count } kort sedan din förra tur
+}
 
 table-market = Marknad
 table-take = { $kind ->
@@ -111,6 +116,7 @@ table-key-route = gå till en sträcka och muta in den
 table-key-pass = passa
 table-key-undo = ångra det senaste draget
 table-key-log = visa krönikan
+table-key-again = visa de senaste dragen igen
 table-key-skip = hoppa över animationen
 table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
