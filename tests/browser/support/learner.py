@@ -28,8 +28,8 @@ COVERED: Final = """() => {
 """How many of the things that the slip points at it covers, or that are not on the screen."""
 
 OUTSIDE: Final = """() => {
-  const { left, right, top, bottom } = document.querySelector(".guide.shown").getBoundingClientRect();
-  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  const slip = document.querySelector(".guide.shown").getBoundingClientRect();
+  return slip.left < 0 || slip.top < 0 || slip.right > innerWidth || slip.bottom > innerHeight;
 }"""
 
 

@@ -9,6 +9,7 @@ import type { Aim } from "./steps";
 
 /** Something pointed at: its place on the screen, and how a line is drawn round it. */
 export interface Sight {
+  readonly aim: Aim;
   readonly rect: Rect;
   /** Drawn on the map: path data, and the transform that brings it onto the screen. */
   readonly outline: { readonly path: string; readonly matrix: string } | null;
@@ -22,13 +23,20 @@ export interface Scene {
   readonly action: Action | null;
 }
 
+/** Where an aim lies: nowhere, if it is not there. */
 export function sightsOf(aim: Aim, scene: Scene): Sight[] {
+  return seen(aim, scene).map((each) => ({ aim, ...each }));
+}
+
+type Seen = Omit<Sight, "aim">;
+
+function seen(aim: Aim, scene: Scene): Seen[] {
   const { root, board, view, action } = scene;
-  const find = (selector: string): Sight[] => {
+  const find = (selector: string): Seen[] => {
     const found = root.querySelector(selector);
     return found ? [{ rect: rectOf(found), outline: null }] : [];
   };
-  const place = (name: string): Sight[] => find(`[data-place="${name}"]`);
+  const place = (name: string): Seen[] => find(`[data-place="${name}"]`);
   switch (aim) {
     case "offered":
       return find(`.offer .two > :nth-child(${action?.type === "keep" && action.choice === "second" ? 2 : 1})`);
@@ -114,7 +122,7 @@ function cornersOf({ x, y, width, height, angle }: Box): Corner[] {
 }
 
 /** A shape of the map as it lies on the screen. */
-function onMap({ root }: Scene, { path, corners }: Shape): Sight[] {
+function onMap({ root }: Scene, { path, corners }: Shape): Seen[] {
   const matrix = root.querySelector<SVGSVGElement>("svg.pieces")?.getScreenCTM?.();
   if (!matrix) return [];
   const { a, b, c, d, e, f } = matrix;
