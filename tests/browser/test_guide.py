@@ -9,9 +9,6 @@ from browser.support.learner import PLAYS, Learner
 from browser.support.looks import axe_faults
 from browser.support.people import Person, Visit
 
-LAST = len(PLAYS) - 2
-"""The first action after the middle, which is played for the learner."""
-
 
 def invited(person: Person) -> Learner:
     """A first visitor takes up the invitation."""
@@ -26,7 +23,7 @@ def play(learner: Learner, first: int, last: int) -> None:
         taught = PLAYS[number]
         if taught["teaches"] == "meanwhile":
             if PLAYS[number - 1]["teaches"] != "meanwhile":
-                learner.read()
+                learner.let_play()
             continue
         learner.read()
         learner.do(taught["action"])
@@ -96,7 +93,9 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize(("size", "language"), [("desktop", "da"), ("phone", "en"), ("phone", "da")])
+@pytest.mark.parametrize(
+    ("size", "language"), [("desktop", "da"), ("phone", "en"), ("phone", "da")]
+)
 def test_the_whole_guided_game(visit: Visit, size: str, language: str) -> None:
     learner = invited(visit(size, language=language))
     play(learner, 0, len(PLAYS))

@@ -23,10 +23,12 @@ export interface Guard {
   readonly action: (action: Action) => boolean;
   /** Whether a route may be claimed, however it is paid for. */
   readonly route: (route: number) => boolean;
+  /** Whether our turns are played for us just now. */
+  readonly playsForUs: () => boolean;
 }
 
 export class Acting {
-  guard: Guard | null = null;
+  guard: Guard | null = $state.raw(null);
   /** Why the last wish was refused. */
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
