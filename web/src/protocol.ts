@@ -127,6 +127,8 @@ export type Away = "left" | "time" | "resigned";
 
 export type Resigned = "bot" | "nobody";
 
+export type LessonName = "first-game";
+
 export type Patience = number;
 
 /** Seconds for a turn, and a reserve for the whole game, used when a turn takes longer. */
@@ -147,7 +149,8 @@ export interface ClockRequest {
  * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
  * whatever they have to think about. Without a clock, `patience` is how many seconds the others
  * wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
- * a bot plays on for them or, with "nobody", the game ends as it stands.
+ * a bot plays on for them or, with "nobody", the game ends as it stands. `lesson` names the
+ * prepared game that is played here, at a table made to learn the game.
  */
 export interface Options {
   readonly board: string;
@@ -158,6 +161,7 @@ export interface Options {
   readonly pace: Pace;
   readonly patience: Patience;
   readonly resigned: Resigned;
+  readonly lesson: LessonName | null;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -170,6 +174,7 @@ export interface OptionsRequest {
   readonly pace?: Pace;
   readonly patience?: Patience;
   readonly resigned?: Resigned;
+  readonly lesson?: LessonName | null;
 }
 
 /** Who sits in a seat. `away`: a bot is playing for that person, and why. */
@@ -261,6 +266,12 @@ export interface NewTable {
   readonly seats?: number;
   readonly options?: OptionsRequest;
   readonly sit?: boolean;
+}
+
+/** The guided first game: the one that was begun goes on or, with `again`, a new one begins. */
+export interface Guide {
+  readonly again?: boolean;
+  readonly pace?: Pace;
 }
 
 /** Take an open seat; under another name, where several people share a browser. */

@@ -13,6 +13,7 @@ export const OPTIONS: Options = {
   pace: "calm",
   patience: 24 * 3600,
   resigned: "bot",
+  lesson: null,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {

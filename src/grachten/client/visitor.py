@@ -13,7 +13,9 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, InvalidURI, W
 from grachten.protocol.messages import ClientMessage, ErrorBody, Hello, ServerMessage
 from grachten.protocol.people import Me, NewName
 from grachten.protocol.tables import (
+    Guide,
     NewTable,
+    Pace,
     Ready,
     Rematch,
     SeatRequest,
@@ -136,6 +138,10 @@ class Visitor:
     async def create(self, wanted: NewTable) -> TableState:
         """Open a table."""
         return await self.request("POST", "/api/tables", wanted, TableState)
+
+    async def guide(self, *, again: bool = False, pace: Pace = "calm") -> TableState:
+        """Our guided first game: the one we began or, `again`, a new one."""
+        return await self.request("POST", "/api/guide", Guide(again, pace), TableState)
 
     async def table(self, table: str) -> TableState:
         """The table with this id."""

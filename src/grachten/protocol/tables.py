@@ -17,6 +17,7 @@ Status = statuses.Status
 Who = statuses.Who
 Away = Literal["left", "time", "resigned"]
 Resigned = Literal["bot", "nobody"]
+LessonName = Literal["first-game"]
 Patience = Annotated[int, msgspec.Meta(ge=60, le=30 * 24 * 3600)]
 
 
@@ -33,7 +34,8 @@ class Options(Wire, frozen=True):
     `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
     whatever they have to think about. Without a clock, `patience` is how many seconds the others
     wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
-    a bot plays on for them or, with "nobody", the game ends as it stands.
+    a bot plays on for them or, with "nobody", the game ends as it stands. `lesson` names the
+    prepared game that is played here, at a table made to learn the game.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -44,6 +46,7 @@ class Options(Wire, frozen=True):
     pace: Pace = "calm"
     patience: Patience = 24 * 3600
     resigned: Resigned = "bot"
+    lesson: LessonName | None = None
 
 
 class SeatState(Wire, frozen=True):
@@ -155,6 +158,13 @@ class NewTable(Wire, frozen=True):
     seats: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)] = 2
     options: Options = Options()
     sit: bool = True
+
+
+class Guide(Wire, frozen=True):
+    """The guided first game: the one that was begun goes on or, with `again`, a new one begins."""
+
+    again: bool = False
+    pace: Pace = "calm"
 
 
 class SitDown(Wire, frozen=True, tag_field="who", tag="me"):

@@ -39,6 +39,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     people.Arrive,
     people.NewBot,
     tables.NewTable,
+    tables.Guide,
     tables.SeatRequest,
     tables.SeatChange,
     tables.SeatsRequest,

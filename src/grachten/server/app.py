@@ -19,6 +19,7 @@ from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
+from grachten.server.guide_routes import guide
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal
@@ -53,6 +54,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
+            guide,
             replay_routes(settings.limits),
             state_routes.boards,
             state_routes.board,

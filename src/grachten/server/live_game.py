@@ -16,6 +16,7 @@ from grachten.rules.game_record import check_rules
 from grachten.server import seating
 from grachten.server.bot_moves import bot_move
 from grachten.server.clocks import Clocks
+from grachten.server.lessons import Prepared, lesson_of, prepared_move
 from grachten.server.message_builders import (
     Progress,
     Timing,
@@ -48,6 +49,7 @@ class LiveGame:
         self._alarm: asyncio.TimerHandle | None = None
         self._flagged: set[int] = set()
         """Seats whose time for this turn is up: a bot finishes it, even if they come back."""
+        self._lesson = lesson_of(table.options)
 
         stored = table.stored
         check_rules(stored.rules)
@@ -127,7 +129,9 @@ class LiveGame:
         return step.number
 
     async def leave(self, mine: Sequence[int]) -> None:
-        """A bot plays for these seats until their player comes back."""
+        """A bot plays for these seats until their player comes back; a lesson just waits."""
+        if self._lesson is not None:
+            return
         still_here = [seat for seat in mine if self._table.seats[seat].away != "resigned"]
         await self._set_away(still_here, "left")
 
@@ -206,11 +210,23 @@ class LiveGame:
     def _plays_itself(self, seat: int) -> bool:
         """Does the server play this seat?"""
         stored = self._table.seats[seat]
-        return seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged
+        if seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged:
+            return True
+        prepared = self._prepared(seat)
+        return prepared is not None and prepared.by_itself
+
+    def _prepared(self, seat: int) -> Prepared | None:
+        """What was prepared for this seat to play now, at a table with a lesson."""
+        if self._lesson is None:
+            return None
+        return self._lesson.next_of(seat, self.step_log.standing)
 
     async def _think(self, seat: int, key: object) -> None:
         by: By = "bot" if seating.is_server_bot(self._table.seats[seat]) else "stand-in"
-        action = await bot_move(self._services, self._table, seat, self._shown(seat))
+        shown = self._shown(seat)
+        action = await prepared_move(self._prepared(seat), shown, self._table.options.pace)
+        if action is None:
+            action = await bot_move(self._services, self._table, seat, shown)
         if action is None:
             return
 
@@ -354,7 +370,8 @@ class LiveGame:
         written = None if result is None else msgspec.json.encode(result).decode()
         stored = replace(self._table.stored, status=status, ended=now(), result=written)
         await self._save(stored, seats)
-        self._services.metrics.games.labels("ended").inc()
+        if self._lesson is None:
+            self._services.metrics.games.labels("ended").inc()
 
     # Saving and sending
 

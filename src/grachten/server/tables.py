@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 import structlog
 
 from grachten.protocol.tables import (
+    Guide,
     NewTable,
     Options,
     OptionsChange,
@@ -21,6 +22,7 @@ from grachten.protocol.tables import (
 from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
+from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
 from grachten.server.refusals import Refusal, no_table
 from grachten.server.services import Services
@@ -137,6 +139,8 @@ class Tables:
     # Creating tables
 
     async def create(self, person: Person, wanted: NewTable) -> TableState:
+        if wanted.options.lesson is not None:
+            raise Refusal("invalid", "The guided game is not made like other tables.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -146,6 +150,28 @@ class Tables:
             await self._services.store.add_table(game.table, game.seats)
         table = await self._open(game)
         return table.state_for(person)
+
+    async def guide(self, person: Person, wanted: Guide) -> TableState:
+        """The person's guided game: the one they left, or a new one. Nobody has two."""
+        if person.kind == "bot":
+            raise Refusal("forbidden", "The guided game is for people.")
+        async with self._locks.of(person.id):
+            for table_id in await self._services.store.lessons_of(person.id):
+                if not wanted.again and (state := await self._resumed(table_id, person)):
+                    return state
+                await self.remove(table_id)
+            game = lesson_table(self._services, self._new_id(), person, wanted.pace)
+            await self._services.store.add_table(game.table, game.seats)
+        table = await self._open(game)
+        return table.state_for(person)
+
+    async def _resumed(self, table_id: str, person: Person) -> TableState | None:
+        """A guided game that can be played on; None if it is over, or of other rules."""
+        try:
+            table = await self.find(table_id)
+        except Refusal:
+            return None
+        return table.state_for(person) if table.stored.status == "playing" else None
 
     async def change_options(
         self, table_id: str, person: Person, wanted: OptionsChange
@@ -195,6 +221,8 @@ class Tables:
         async def next_table(table: Table) -> tuple[str, str]:
             if table.stored.status != "over":
                 raise Refusal("conflict", "The game at this table is not over yet.")
+            if table.options.lesson is not None:
+                raise Refusal("conflict", "The guided game has no rematch: begin it again.")
             if not seating.seats_of(table.seats, person.id):
                 raise Refusal("forbidden", "You have no seat at this table.")
             seats = tuple(_again(seat) for seat in table.seats)

@@ -52,9 +52,9 @@ def changes(agreed: str | None, now: Terms) -> tuple[Change, ...]:
     except msgspec.MsgspecError:  # from an older version, with other options
         return ()
     found = [
-        Change(name, None)  # type: ignore[arg-type]  # changes are named like the options
+        Change(name, None)  # type: ignore[arg-type]  # changes are named like the options; a lesson is never open
         for name in Options.__struct_fields__
-        if getattr(before.options, name) != getattr(now.options, name)
+        if getattr(before.options, name) != getattr(now.options, name) and name != "lesson"
     ]
     if len(before.seats) != len(now.seats):
         found.append(Change("seats", None))

@@ -78,6 +78,15 @@ _UNFINISHED: Final = (
 _HOW_MANY_OF: Final = (
     select(func.count()).select_from(tables).where(tables.c.host == bindparam("host"), _OF_STATUS)
 )
+_LESSONS_OF: Final = (
+    select(tables.c.id)
+    .where(
+        tables.c.host == bindparam("host"),
+        # The options are JSON; a table without a lesson has null there.
+        tables.c.options.contains('"lesson":"', autoescape=True),
+    )
+    .order_by(tables.c.created.desc(), tables.c.id)
+)
 _STALE: Final = (
     select(tables.c.id)
     .where(
@@ -133,6 +142,10 @@ def unfinished(connection: Connection) -> list[str]:
 def stale(connection: Connection, open_before: int, playing_before: int) -> list[str]:
     values = {"open_before": open_before, "playing_before": playing_before}
     return sound_ids(connection.execute(_STALE, values).scalars())
+
+
+def lessons_of(connection: Connection, host: str) -> list[str]:
+    return sound_ids(connection.execute(_LESSONS_OF, {"host": host}).scalars())
 
 
 def how_many_of(connection: Connection, host: str, status: str, public: bool | None = None) -> int:

@@ -189,6 +189,10 @@ class Store:
         """The tables in play, last changed first."""
         return await self._read(listings.unfinished)
 
+    async def lessons_of(self, host: str) -> list[str]:
+        """The tables at which this person learns the game, the newest first."""
+        return await self._read(listings.lessons_of, host)
+
     async def open_tables_of(self, host: str, public: bool | None = None) -> int:
         """How many tables this person hosts that have not started: all, public or private."""
         return await self._read(listings.how_many_of, host, "open", public)

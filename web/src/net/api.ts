@@ -4,6 +4,7 @@ import { drawingAddress, type DrawnBoard, type Drawing } from "../board/drawing"
 import type {
   BoardFacts,
   ErrorBody,
+  Guide,
   Me,
   MoveCode,
   NewTable,
@@ -77,6 +78,9 @@ export async function createTable(wanted: NewTable): Promise<TableState> {
   notePromise(made.id, made.commitment);
   return made;
 }
+
+/** The guided first game: the one that was left, or a new one. */
+export const guide = (wanted: Guide): Promise<TableState> => request("POST", "guide", wanted);
 
 export const table = (id: string): Promise<TableState> => request("GET", `tables/${id}`);
 export const changeOptions = (id: string, wanted: OptionsChange): Promise<TableState> =>

@@ -54,6 +54,11 @@ export function notePromise(table: string, commitment: string): void {
   if (promised(table) === null) keep(PROMISES, table, commitment);
 }
 
+/** Whether a game was begun in this browser; the guided one does not count. */
+export function hasPlayedHere(): boolean {
+  return Object.keys(all(PROMISES)).length > 0;
+}
+
 /** The commitment that was seen before the deal, if this browser remembers. */
 export function promised(table: string): string | null {
   return all(PROMISES)[table] ?? null;

@@ -18,7 +18,17 @@ export interface Problem {
   readonly rule: string | null;
 }
 
+/** Looks at what is wished before it is done, and may hold it back: the guide does. */
+export interface Guard {
+  readonly action: (action: Action) => boolean;
+  /** Whether a route may be claimed, however it is paid for. */
+  readonly route: (route: number) => boolean;
+  /** Whether our turns are played for us just now. */
+  readonly playsForUs: () => boolean;
+}
+
 export class Acting {
+  guard: Guard | null = $state.raw(null);
   /** Why the last wish was refused. */
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
@@ -50,7 +60,8 @@ export class Acting {
   act(action: Action): void {
     this.considered = null;
     const seat = this.#seat();
-    if (seat !== null) void this.#settle(this.#session.act(seat, action));
+    if (seat === null || this.guard?.action(action) === false) return;
+    void this.#settle(this.#session.act(seat, action));
   }
 
   undo(): void {
@@ -83,6 +94,7 @@ export class Acting {
 
   /** Contracts once drawn cannot be put back: that is asked first, where that is wished. */
   drawContracts(): void {
+    if (this.guard?.action({ type: "draw-contracts" }) === false) return;
     if (settings.confirm && !this.drawsContracts) {
       this.drawsContracts = true;
       return;
@@ -125,6 +137,7 @@ export class Acting {
   }
 
   #consider(route: number, ways: readonly ClaimRoute[], isPlain: boolean): void {
+    if (this.guard?.route(route) === false) return;
     if (isPlain && !settings.confirm) {
       this.act(ways[0]!);
       return;

@@ -91,6 +91,7 @@ export function tableOf(replay: Played, id: string): TableState {
       pace: "brisk",
       patience: 0,
       resigned: "bot",
+      lesson: null,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,

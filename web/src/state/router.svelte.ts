@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; table: string }
   | { page: "replay"; table: string | null; step: number | null; seat: number | null }
   | { page: "rules"; rule: string | null }
+  | { page: "guide"; again: boolean }
   | { page: "watch" }
   | { page: "screen" }
   | { page: "settings" }
@@ -27,6 +28,7 @@ export function parse(hash: string): Place {
       seat: whole(asked.get("seat")),
     };
   }
+  if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen") return { page };
   return { page: "start" };
@@ -49,6 +51,8 @@ export function address(place: Place): string {
     }
     case "rules":
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
+    case "guide":
+      return place.again ? "#/guide/again" : "#/guide";
     case "arrive":
       return `#arrive=${place.code}`;
     case "start":
@@ -69,6 +73,11 @@ export function place(): Place {
 
 export function go(to: Place): void {
   location.hash = address(to);
+}
+
+/** Go on to a place instead of this one: back does not lead here again. */
+export function goInstead(to: Place): void {
+  location.replace(address(to));
 }
 
 /** To where one came from, or to the start. */

@@ -14,6 +14,8 @@ export interface Settings {
   hand: "right" | "left";
   level: Level;
   opponents: number;
+  /** Whether a helper at the table can be asked what can be done. */
+  helper: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -29,6 +31,7 @@ function initial(): Settings {
     hand: "right",
     level: "carter",
     opponents: 1,
+    helper: false,
   };
 }
 

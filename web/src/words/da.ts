@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../src/grachten/words/da/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/grachten/words/da/*.ftl", "!**/guide.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

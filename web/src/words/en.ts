@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../src/grachten/words/en/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/grachten/words/en/*.ftl", "!**/guide.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

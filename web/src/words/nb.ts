@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("../../../src/grachten/words/nb/*.ftl", {
+const files = import.meta.glob<string>(["../../../src/grachten/words/nb/*.ftl", "!**/guide.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

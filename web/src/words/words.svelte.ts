@@ -26,6 +26,10 @@ export function bundle(language: Language, sources: readonly string[]): FluentBu
   return made;
 }
 
+/** Words that only some pages need, by the file they are in; they come with those pages. */
+export type Files = Record<string, () => Promise<string>>;
+const learnt = new Set<Files>();
+
 const first = bundle("en", english);
 let chosen = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -41,12 +45,28 @@ export async function speak(wanted: Language): Promise<void> {
   if (wanted !== chosen.language) {
     try {
       const made = wanted === "en" ? first : bundle(wanted, (await SOURCES[wanted]()).default);
+      if (made !== first) for (const files of learnt) await add(files, wanted, made);
       chosen = { language: wanted, bundle: made };
     } catch {
       return;
     }
   }
   document.documentElement.lang = wanted;
+}
+
+/** Add words in the language of the page and in English, now and whenever the language changes. */
+export async function learn(files: Files): Promise<void> {
+  if (learnt.has(files)) return;
+  const { language, bundle } = chosen;
+  await add(files, "en", first);
+  if (bundle !== first) await add(files, language, bundle);
+  learnt.add(files);
+  chosen = { ...chosen }; // whatever is shown is said anew
+}
+
+async function add(files: Files, language: Language, to: FluentBundle): Promise<void> {
+  const found = Object.keys(files).find((name) => name.includes(`/${language}/`));
+  if (found) to.addResource(new FluentResource(await files[found]!()));
 }
 
 /** The language that a browser asks for, as far as we speak it. */

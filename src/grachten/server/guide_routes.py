@@ -1,0 +1,20 @@
+"""The guided first game."""
+
+from litestar import post
+from litestar.params import JSONBody
+
+from grachten.protocol.tables import Guide, TableState
+from grachten.server.dependencies import ThePerson, TheServer
+from grachten.server.documented import REFUSALS
+
+
+@post(
+    "/api/guide",
+    responses=REFUSALS,
+    status_code=200,
+    tags=["tables"],
+    summary="The guided first game: go on with mine, or begin it",
+)
+async def guide(data: JSONBody[Guide], person: ThePerson, server: TheServer) -> TableState:
+    await server.services.preparation.wait()  # the game begins at once
+    return await server.tables.guide(person, data)
