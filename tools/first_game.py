@@ -35,6 +35,7 @@ from grachten.rules import (
     Payment,
     TakeFaceUp,
 )
+from grachten.rules.cards import COLOURS
 from grachten.rules.distances import NO_WAY, spaces_missing
 
 LESSON: Final = Path(__file__).parents[1] / "src" / "grachten" / "lessons" / "first-game.json"
@@ -120,7 +121,9 @@ def _courses(number: int) -> Iterator[Course]:
     if other.value < LEAST_OTHER or hand.pink != 1 or hand.wild or "pink" not in game.state.market:
         return
     opening = _opening(game, random.Random(number))  # noqa: S311 - no secret
-    for attempt in range(TRIES if opening else 0):
+    if opening is None:
+        return
+    for attempt in range(TRIES):
         whole = _to_the_end(opening, random.Random(f"{number} {attempt}"))  # noqa: S311
         if whole is not None:
             yield whole
@@ -136,15 +139,16 @@ def _opening(game: Game, rng: random.Random) -> "Opening | None":
     play.teach("wild", TakeFaceUp("wild"))
     hand = play.game.state.hand(LEARNER)
     pays = [route for route in WITH_A_WILD if getattr(hand, route.colour)]
-    if play.failed or len(pays) != 1 or hand.wild != 1:
+    if play.has_failed() or len(pays) != 1 or hand.wild != 1:
         return None
     play.teach("mixed", ClaimRoute(pays[0], Payment(pays[0].colour, 1)))  # type: ignore[arg-type]
-    left = [card for card, count in play.game.state.hand(LEARNER)._asdict().items() if count]
-    if play.failed or len(left) != 1 or left[0] == "wild":
+    hand = play.game.state.hand(LEARNER)
+    left = [colour for colour in COLOURS if hand.of(colour)]
+    if play.has_failed() or hand.total != 1 or not left:
         return None
     play.teach("join", ClaimRoute(JOINING, Payment(left[0], 0)))
     play.teach("contracts", DrawContracts())
-    if play.failed:
+    if play.has_failed():
         return None
     wanted = [
         (missing, place)
@@ -156,7 +160,7 @@ def _opening(game: Game, rng: random.Random) -> "Opening | None":
     place = min(wanted)[1]
     play.later = play.game.state.offered(LEARNER)[place]
     play.teach("keep-new", KeepContracts("first" if place == 0 else "second"))
-    return None if play.failed else play
+    return None if play.has_failed() else play
 
 
 class Opening:
@@ -164,15 +168,18 @@ class Opening:
 
     def __init__(self, game: Game, bot: Bot, rng: random.Random) -> None:
         self.game = game
-        self.failed = False
+        self._failed = False
         self.course: list[Played] = []
         self.later = CONTRACT
         self._bot = bot
         self._rng = rng
 
+    def has_failed(self) -> bool:
+        return self._failed
+
     def teach(self, what: str, action: Action) -> None:
-        if self.failed or action not in self.game.legal_for(LEARNER):
-            self.failed = True
+        if self._failed or action not in self.game.legal_for(LEARNER):
+            self._failed = True
             return
         self._play(LEARNER, action, what)
         while not self.game.is_over and LEARNER not in self.game.to_act:

@@ -9,6 +9,7 @@ import pytest
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.actions import Action, KeepContracts, action_from_wire
 from grachten.protocol.messages import GameMoved, GameShown
+from grachten.protocol.people import NewBot, OutsideBot
 from grachten.protocol.tables import NewTable, Options, TableList
 from grachten.rules import ClaimRoute, Game, verify_record
 from grachten.rules.fair_shuffle import FairShuffle
@@ -132,9 +133,9 @@ def test_a_pupil_who_does_what_is_taught_plays_the_prepared_game(server: Inside)
             assert [seat.name for seat in state.seats] == ["Anna", "Griet"]
             # It is nobody else's business, and in no list.
             for whose in (anna, bram):
-                mine = await whose.request("GET", "/api/me/tables", answer=TableList)
-                public = await whose.request("GET", "/api/tables", answer=TableList)
-                assert (mine.tables, public.tables) == ((), ())
+                for path in ("/api/me/tables", "/api/tables"):
+                    listed: TableList = await whose.request("GET", path, answer=TableList)
+                    assert listed.tables == ()
             async with talking(anna) as (talk,):
                 await follow(talk, state.id, MINE)
                 await talk.state(lambda table: table.status == "over")
@@ -208,8 +209,10 @@ def test_nobody_makes_such_a_table_in_another_way(server: Inside) -> None:
             with pytest.raises(ServerRefusal) as refused:
                 await floor.create(NewTable(options=Options(lesson="first-game")))
             assert refused.value.code == "invalid"
-            token = (await floor.request("POST", "/api/me/bots", {"name": "Piet"}, dict))["token"]
-            async with Visitor(server.address, token) as bot:
+            made: OutsideBot = await floor.request(
+                "POST", "/api/me/bots", NewBot("Piet"), OutsideBot
+            )
+            async with Visitor(server.address, made.token) as bot:
                 with pytest.raises(ServerRefusal) as refused:
                     await bot.guide()
                 assert refused.value.code == "forbidden"
