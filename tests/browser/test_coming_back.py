@@ -59,7 +59,10 @@ def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> No
     server.kill()
     expect(gone).to_be_visible()
     expect_in_mid_turn(anna)
+    queued = anna.page.get_by_text("Your move will be sent as soon as you're back online.")
+    expect(queued).to_have_count(0)
     draw(anna)  # nobody is there to hear it; it is sent when somebody is
+    expect(queued).to_be_visible()
     server.start()
     expect(gone).to_have_count(0)
     expect(anna.curtain).to_be_visible()

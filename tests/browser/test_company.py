@@ -61,6 +61,19 @@ def test_resigning_ends_the_game_where_that_is_agreed(visit: Visit, theme: str) 
     expect(bo.button(re.compile("^Play now"))).to_be_visible()
 
 
+def test_my_contracts_stay_in_sight_while_others_still_choose(visit: Visit) -> None:
+    anna, bo = visit(), visit("phone")
+    begin_together(anna, bo)
+    anna.press(anna.keep)
+    expect(anna.prompt).to_contain_text("Waiting for")
+    mine = anna.page.get_by_role("region", name="Your contracts")
+    expect(mine.get_by_role("img", name=re.compile("^Contract: "))).to_have_count(2)
+    me = anna.page.get_by_role("list", name="Players").get_by_role("listitem").first
+    expect(me.locator("div", has_text="contracts").locator("dd")).to_have_text("2")
+    anna.page.reload()
+    expect(mine.get_by_role("img", name=re.compile("^Contract: "))).to_have_count(2)
+
+
 def test_who_is_asked_twice_need_not_resign(visit: Visit) -> None:
     anna = visit()
     sit_at_new_table(anna, "apprentice")

@@ -18,6 +18,10 @@ def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
     begin_against_bots(anna)
     anna.play_on()
     assert len(anna.claims) >= 4
+    plain = [claim for claim in anna.claims if claim.is_plain]
+    assert plain
+    assert {claim.presses for claim in plain} == {1}, "one action, where nothing is to be chosen"
+    assert {claim.presses for claim in anna.claims} <= {1, 2}
     expect(anna.page.get_by_role("status").get_by_role("heading")).to_contain_text(WON)
     expect(anna.page.get_by_role("heading", name="Score sheet")).to_be_visible()
     totals = anna.page.get_by_role("row", name=re.compile("^Total")).first.get_by_role("cell")

@@ -50,7 +50,7 @@ describe("going away from a game", () => {
     const asked = serve();
     const onclose = vi.fn();
     const acting = someone();
-    render(GameMenu, { table: state, seat, acting, hasPeople: true, onclose });
+    render(GameMenu, { table: state, seat, acting, hasPeople: true, onhelp: vi.fn(), onclose });
     return { asked, onclose };
   }
 

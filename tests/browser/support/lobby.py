@@ -51,6 +51,22 @@ def begin_together(host: Person, guest: Person, *agreed: tuple[str, str]) -> Non
         person.await_turn()
 
 
+def sit_together(host: Person, guest: Person) -> str:
+    """The same, past the page; the host begins."""
+    for person in (host, guest):
+        ask(person, "GET", "me")
+    table: str = ask(host, "POST", "tables", {"seats": 2})["id"]
+    ask(guest, "PUT", f"tables/{table}/seats/1", {"who": "me"})
+    terms = ask(host, "PATCH", f"tables/{table}/seats/0", {"youngest": True})["terms"]
+    ready = {"bytes": secrets.token_hex(32), "terms": terms}
+    ask(guest, "POST", f"tables/{table}/ready", ready)
+    ask(host, "POST", f"tables/{table}/start", ready)
+    for person in (host, guest):
+        person.go(f"table/{table}")
+    host.await_turn()
+    return table
+
+
 def ask(person: Person, method: str, path: str, body: object = None) -> Any:
     """A request of this person's browser, past the page: what comes before the matter of a test."""
     answer = person.context.request.fetch(

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from support.node import package
 
@@ -119,6 +119,13 @@ LABELS: Final = r"""
   return [...new Set(faults)];
 }
 """
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share more than an edge."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return min(across, down) > 1
 
 
 @cache

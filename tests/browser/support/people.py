@@ -42,6 +42,11 @@ REMARK: Final = "cross-world service worker resource mismatch"
 """What Chromium remarks when the service worker happens to begin between the announcement of a file
 and its use: the file is fetched once more, and nothing is wrong."""
 
+ASKED_OR_CLAIMED: Final = """(number) =>
+  document.querySelector("dialog[open]") !== null ||
+  document.querySelector(`[data-route="${number}"][role=button]`) === null
+"""
+
 CLAIMABLE: Final = re.compile(r", (\d) (?:pink|blue|green|black|red|orange|grey)")
 
 
@@ -94,6 +99,16 @@ class Faults:
             self.found.append(f"{response.status}: {response.request.method} {response.url}")
 
 
+@dataclass(frozen=True)
+class Claim:
+    """A route that somebody has claimed, as it is called, and how much it took."""
+
+    route: str
+    presses: int
+    is_plain: bool
+    """Whether there was one sensible way to pay: in one colour, or in wilds alone."""
+
+
 class Person:
     """Somebody with a browser of their own."""
 
@@ -105,8 +120,10 @@ class Person:
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self._touches = touches
-        self.claims: list[str] = []
-        """The routes that this person has claimed, as they are called."""
+        self.presses = 0
+        self.claims: list[Claim] = []
+        self._legal: list[dict[str, Any]] = []
+        self.page.on("websocket", self._listen)
 
     def go(self, place: str = "") -> None:
         """Open the page at a place behind the #."""
@@ -137,6 +154,7 @@ class Person:
     def press(self, what: str | re.Pattern[str] | Locator) -> None:
         """Press a button: with the mouse, or with a finger on a phone."""
         where = what if isinstance(what, Locator) else self.button(what)
+        self.presses += 1
         if self._touches:
             where.tap()
         else:
@@ -219,13 +237,50 @@ class Person:
     def is_over(self) -> bool:
         return self.end.is_visible()
 
-    def claim(self, route: Locator, way: int = 0) -> None:
-        """Claim a route, and pay for it in one of the ways."""
-        name = route.get_attribute("aria-label") or ""
-        self.press(route.locator(".plate").first)  # a bent route's middle may lie beside it
-        self.press(self.payment.locator("li").nth(way).get_by_role("button"))
-        expect(self.payment).to_have_count(0)
-        self.claims.append(name)
+    def claim(self, route: Locator) -> None:
+        """Claim a route, and pay for it in the first of the ways if that is asked."""
+        number = int(route.get_attribute("data-route") or "")
+        self._note_claim(
+            number,
+            route.get_attribute("aria-label") or "",
+            # a bent route's middle may lie beside it
+            lambda: self.press(route.locator(".plate").first),
+            lambda: self.press(self.ways.first),
+        )
+
+    def claim_by(self, number: int, choose: Callable[[], None], pay: Callable[[], None]) -> None:
+        """Claim a route in a way of one's own."""
+        self._note_claim(number, str(number), choose, pay)
+
+    def _note_claim(
+        self, number: int, name: str, choose: Callable[[], None], pay: Callable[[], None]
+    ) -> None:
+        ways = [each for each in self._legal if each["type"] == "claim" and each["route"] == number]
+        colours = {way["colour"] for way in ways} - {None}
+        before = self.presses
+        choose()
+        if self.is_asked_how_to_pay(number):
+            pay()
+            expect(self.payment).to_have_count(0)
+        self.claims.append(Claim(name, self.presses - before, is_plain=len(colours) <= 1))
+
+    def is_asked_how_to_pay(self, number: int) -> bool:
+        """Whether that is asked, after a route was chosen; otherwise it is being claimed."""
+        self.page.wait_for_function(ASKED_OR_CLAIMED, arg=number)
+        return self.payment.is_visible()
+
+    @property
+    def ways(self) -> Locator:
+        """The ways to pay that are offered first."""
+        return self.payment.locator("ul").first.get_by_role("button")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] in ("game", "moved"):
+            self._legal = message["legal"]
 
     def longest(self) -> Locator | None:
         """The longest route that can be claimed, or none."""

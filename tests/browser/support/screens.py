@@ -54,10 +54,10 @@ def log(person: Person, server: StagedServed) -> None:
     expect(chronicle).to_be_visible()
 
 
-def keys(person: Person, server: StagedServed) -> None:
+def help_sheet(person: Person, server: StagedServed) -> None:
     with_clock(person, server)
     person.page.keyboard.press("?")
-    expect(person.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    expect(person.page.get_by_role("dialog", name="Help")).to_be_visible()
 
 
 def menu(person: Person, server: StagedServed) -> None:
@@ -174,7 +174,7 @@ SCREENS: Final[tuple[Arrival, ...]] = (
     crowded,
     with_clock,
     log,
-    keys,
+    help_sheet,
     menu,
     resigning,
     ended_early,

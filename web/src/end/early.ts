@@ -3,6 +3,7 @@
 import { listed } from "../parts/people";
 import type { TableState } from "../protocol";
 import { seatName } from "../words/naming";
+import { written } from "../words/numbers";
 import { language, t } from "../words/words.svelte";
 
 type Why = "resigned" | "away";
@@ -50,9 +51,4 @@ function named({ seats }: TableState, which: readonly number[]): string {
 /** Of several people at one screen nobody is "you". */
 function isMe({ seats }: TableState, seat: number): boolean {
   return seats[seat]!.mine && seats.filter(({ mine }) => mine).length === 1;
-}
-
-/** With a true minus sign. */
-export function written(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

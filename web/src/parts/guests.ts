@@ -15,6 +15,9 @@ export interface Line {
 
 export const MOST = 4;
 
+/** Letters of a name; the server takes no more. */
+export const LONGEST_NAME = 30;
+
 /** A line more, in the first colour that nobody has. */
 export function added(lines: readonly Line[], who: Line["who"], name: string, level: Level): Line[] {
   const colour = CART_COLOURS.find((each) => lines.every((line) => line.colour !== each));

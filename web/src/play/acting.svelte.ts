@@ -7,7 +7,7 @@ import type { Action, BoardFacts, ClaimRoute, TransportCard } from "../protocol"
 import { go } from "../state/router.svelte";
 import type { Session } from "../state/session.svelte";
 import { settings } from "../state/settings.svelte";
-import type { Choices } from "./choices";
+import { sensibleWays, type Choices } from "./choices";
 import { unpaid } from "./unpaid";
 
 /** The rule that says what a route costs. */
@@ -32,9 +32,10 @@ export class Acting {
   /** Why the last wish was refused. */
   problem: Problem | null = $state.raw(null);
   sending: boolean = $state(false);
-  /** The route that is being considered, and the ways to pay for it. */
+  /** The route that is being considered, the sensible ways to pay for it, and the others. */
   considered: number | null = $state(null);
   ways: readonly ClaimRoute[] = $state.raw([]);
+  others: readonly ClaimRoute[] = $state.raw([]);
   /** Whether it is being asked if contracts are really to be drawn. */
   drawsContracts: boolean = $state(false);
   /** We have said that we are back; a bot may still have to finish a turn whose time was up. */
@@ -74,9 +75,18 @@ export class Acting {
     this.returned = await this.#settle(this.#session.back());
   }
 
+  /** At once where there is one sensible way to pay; it can be taken back. */
   claim(route: number): void {
-    const ways = this.#choices().routes.get(route);
-    if (ways) this.#consider(route, ways, ways.length === 1);
+    if (this.guard?.route(route) === false) return;
+    const ways = sensibleWays(this.#waysFor(route));
+    if (ways.length === 1 && !settings.confirm) this.act(ways[0]!);
+    else this.#consider(route, ways);
+  }
+
+  /** Somebody wants to choose among all the ways to pay, even where one of them is the best. */
+  choosePayment(route: number): void {
+    if (this.guard?.route(route) === false) return;
+    this.#consider(route, sensibleWays(this.#waysFor(route)));
   }
 
   /** The server knows why a route cannot be claimed. */
@@ -92,7 +102,7 @@ export class Acting {
     );
   }
 
-  /** Contracts once drawn cannot be put back: that is asked first, where that is wished. */
+  /** Contracts once drawn cannot be put back: that is asked first, where somebody wants to be asked. */
   drawContracts(): void {
     if (this.guard?.action({ type: "draw-contracts" }) === false) return;
     if (settings.confirm && !this.drawsContracts) {
@@ -105,14 +115,17 @@ export class Acting {
 
   /** A card was dropped on a route: claim it, and pay with that card if that can be done. */
   claimWith(card: TransportCard, route: number): void {
-    const ways = this.#choices().routes.get(route) ?? [];
-    const fitting = ways.filter((way) => (card === "wild" ? way.wilds > 0 : way.colour === card));
+    const ways = this.#waysFor(route).filter((way) => paysWith(card, way));
     if (ways.length === 0) {
-      this.whyNot(route);
+      if (this.#waysFor(route).length > 0) this.choosePayment(route);
+      else this.whyNot(route);
       return;
     }
-    const others = ways.filter((way) => !fitting.includes(way));
-    this.#consider(route, [...fitting, ...others], fitting.length === 1 || ways.length === 1);
+    if (this.guard?.route(route) === false) return;
+    // Of a colour, the fewest wilds are meant; how many wilds are meant, only the player knows.
+    const meant = card === "wild" ? ways : sensibleWays(ways);
+    if (meant.length === 1 && !settings.confirm) this.act(meant[0]!);
+    else this.#consider(route, meant);
   }
 
   /** To the table at which the same people play again. */
@@ -136,13 +149,15 @@ export class Acting {
     }
   }
 
-  #consider(route: number, ways: readonly ClaimRoute[], isPlain: boolean): void {
-    if (this.guard?.route(route) === false) return;
-    if (isPlain && !settings.confirm) {
-      this.act(ways[0]!);
-      return;
-    }
+  #waysFor(route: number): readonly ClaimRoute[] {
+    return this.#choices().routes.get(route) ?? [];
+  }
+
+  #consider(route: number, ways: readonly ClaimRoute[]): void {
+    if (ways.length === 0) return;
+    this.problem = null;
     this.ways = ways;
+    this.others = this.#waysFor(route).filter((way) => !ways.includes(way));
     this.considered = route;
   }
 
@@ -159,4 +174,9 @@ export class Acting {
     this.problem = { words: better(said.rule) ?? explain(code, said.rule, said.message), rule: said.rule };
     return false;
   }
+}
+
+/** Whether a payment gives such a card away. */
+export function paysWith(card: TransportCard, way: ClaimRoute): boolean {
+  return card === "wild" ? way.wilds > 0 : way.colour === card;
 }

@@ -53,6 +53,20 @@ function cost(claim: ClaimRoute, hand: Hand | null): number {
   return claim.wilds * 100 - left;
 }
 
+/**
+ * The ways that give nothing away. A wild can stand for any card, so of one colour the fewest wilds
+ * are best, and wilds alone only where there is nothing else. Which colour to give up is a choice.
+ */
+export function sensibleWays(ways: readonly ClaimRoute[]): ClaimRoute[] {
+  const fewest = new Map<ClaimRoute["colour"], ClaimRoute>();
+  for (const way of ways) {
+    const known = fewest.get(way.colour);
+    if (!known || way.wilds < known.wilds) fewest.set(way.colour, way);
+  }
+  if (fewest.size > 1) fewest.delete(null);
+  return ways.filter((way) => fewest.get(way.colour) === way);
+}
+
 /** The cards of a payment, for a route of that length. */
 export function cardsPaid(claim: ClaimRoute, length: number): TransportCard[] {
   const coloured = claim.colour === null ? 0 : length - claim.wilds;

@@ -4,6 +4,16 @@ import type { TableState, View } from "../protocol";
 import { seatName } from "../words/naming";
 import { t } from "../words/words.svelte";
 
+/** The last round, as it is for this seat: everybody has one turn in it. */
+export function lastRoundOf(view: View, seat: number | null): string | null {
+  const { last_turns: turns, to_act: [now] } = view;
+  if (turns === null || view.phase === "over" || now === undefined) return null;
+  if (seat === null) return t("table-last-round", { turns });
+  if (seat === now) return t("table-last-round-now");
+  const away = (seat - now + view.players) % view.players;
+  return away < turns ? t("table-last-round-next") : t("table-last-round-done");
+}
+
 export function promptOf(
   view: View,
   seats: TableState["seats"],

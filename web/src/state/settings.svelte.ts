@@ -25,7 +25,7 @@ function initial(): Settings {
     language: preferred(navigator.languages),
     sound: true,
     motion: "full",
-    confirm: true,
+    confirm: false,
     patterns: false,
     theme: "system",
     hand: "right",

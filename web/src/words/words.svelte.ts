@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "./en";
+import { withMinus } from "./numbers";
 
 export const LANGUAGES = {
   en: "English",
@@ -83,7 +84,11 @@ export function preferred(wishes: readonly string[]): Language {
 export function t(id: string, values: Values = {}): string {
   for (const found of [chosen.bundle, first]) {
     const message = found.getMessage(id);
-    if (message?.value) return found.formatPattern(message.value, values);
+    if (!message?.value) continue;
+    const said = found.formatPattern(message.value, values);
+    return Object.values(values).some((value) => typeof value === "number" && value < 0)
+      ? withMinus(said)
+      : said;
   }
   return id;
 }

@@ -84,6 +84,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = Og et handelsvarekort.
 # $cards: "to blå kort"; $wilds: "en joker"
 table-pay-both = { $cards } og { $wilds }
+# $cards: "to blå kort" eller "to blå kort og en joker"
+table-pay = Betal { $cards }
+table-pay-otherwise = Andre måder at betale på
 
 table-over = Spillet er slut
 table-watching = Du ser med
@@ -98,6 +101,7 @@ table-log = Krønike
 table-rules = Regler
 table-settings = Indstillinger
 table-reconnecting = Forbindelsen er afbrudt. Forbinder igen …
+table-queued = Dit træk sendes, så snart du er på nettet igen.
 table-reconnected = Forbundet igen.
 table-bot-plays-for-you = En bot spiller for dig.
 table-back = Jeg er tilbage
@@ -105,9 +109,19 @@ table-last-round = { $turns ->
     [1] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
 }
+table-last-round-now = Sidste runde: det er din sidste tur
+table-last-round-next = Sidste runde: du har én tur tilbage
+table-last-round-done = Sidste runde: du har haft din sidste tur
 table-rematch-waits = De andre vil spille igen.
 table-rematch-join = Vær med
 table-notify = Giv mig besked
+table-help = Hjælp
+table-help-here = Ved dette bord
+table-help-claim = Tryk på en strækning for at sætte vogne på den. Er der kun én fornuftig måde at betale på, betales der med det samme, og du kan fortryde. Højreklik på en strækning, eller hold fingeren på den, for selv at vælge betaling.
+table-help-drag = Træk et kort fra hånden hen på en strækning for at betale med den farve.
+table-help-rules = Læs reglerne
+table-sound-on = Slå lyden til
+table-sound-off = Slå lyden fra
 table-keys = Genvejstaster
 table-key-take = tag kortet fra den plads i markedet
 table-key-deck = træk fra stakken
@@ -117,7 +131,7 @@ table-key-pass = meld pas
 table-key-undo = fortryd det sidste træk
 table-key-log = vis krøniken
 table-key-again = vis de sidste træk igen
-table-key-skip = spring animationen over
+table-key-skip = spring animationen over, eller luk det, der er åbent
 table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }

@@ -84,6 +84,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = And a merchandise bonus card.
 # $cards: "two blue cards"; $wilds: "one wild"
 table-pay-both = { $cards } and { $wilds }
+# $cards: "two blue cards", or "two blue cards and one wild"
+table-pay = Pay { $cards }
+table-pay-otherwise = Other ways to pay
 
 table-over = The game is over
 table-watching = You are watching
@@ -98,6 +101,7 @@ table-log = Log
 table-rules = Rules
 table-settings = Settings
 table-reconnecting = Connection lost. Reconnecting …
+table-queued = Your move will be sent as soon as you're back online.
 table-reconnected = Reconnected.
 table-bot-plays-for-you = A bot is playing for you.
 table-back = I'm back
@@ -105,9 +109,19 @@ table-last-round = { $turns ->
     [1] Last round: one turn left
    *[other] Last round: { $turns } turns left
 }
+table-last-round-now = Last round: this is your last turn
+table-last-round-next = Last round: you have one turn left
+table-last-round-done = Last round: you've had your last turn
 table-rematch-waits = The others want to play again.
 table-rematch-join = Join
 table-notify = Notify me
+table-help = Help
+table-help-here = At this table
+table-help-claim = Press a route to claim it. If there's only one sensible way to pay, your carts go down at once, and you can undo it. Right-click a route, or hold it, to choose how to pay.
+table-help-drag = Drag a card from your hand onto a route to pay with that colour.
+table-help-rules = Read the rules
+table-sound-on = Turn sound on
+table-sound-off = Turn sound off
 table-keys = Keyboard shortcuts
 table-key-take = take that card from the market
 table-key-deck = draw from the deck
@@ -117,7 +131,7 @@ table-key-pass = pass
 table-key-undo = take back your last move
 table-key-log = show the log
 table-key-again = show the last moves again
-table-key-skip = skip the animation
+table-key-skip = skip the animation, or close what is open
 table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }

@@ -84,6 +84,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = Og et varebonuskort.
 # $cards: "to blå kort"; $wilds: "ett jokerkort"
 table-pay-both = { $cards } og { $wilds }
+# $cards: "to blå kort" eller "to blå kort og ett jokerkort"
+table-pay = Betal { $cards }
+table-pay-otherwise = Andre måter å betale på
 
 table-over = Spillet er slutt
 table-watching = Du ser på
@@ -98,6 +101,7 @@ table-log = Krønike
 table-rules = Regler
 table-settings = Innstillinger
 table-reconnecting = Forbindelsen er brutt. Kobler til igjen …
+table-queued = Trekket ditt sendes så snart du er på nett igjen.
 table-reconnected = Tilkoblet igjen.
 table-bot-plays-for-you = En bot spiller for deg.
 table-back = Jeg er tilbake
@@ -105,9 +109,19 @@ table-last-round = { $turns ->
     [1] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
+table-last-round-now = Siste runde: dette er din siste tur
+table-last-round-next = Siste runde: du har én tur igjen
+table-last-round-done = Siste runde: du har hatt din siste tur
 table-rematch-waits = De andre vil spille igjen.
 table-rematch-join = Bli med
 table-notify = Gi meg beskjed
+table-help = Hjelp
+table-help-here = Ved dette bordet
+table-help-claim = Trykk på en rute for å gjøre krav på den. Er det bare én fornuftig måte å betale på, betales det med en gang, og du kan angre. Høyreklikk på en rute, eller hold fingeren på den, for å velge betaling selv.
+table-help-drag = Dra et kort fra hånden til en rute for å betale med den fargen.
+table-help-rules = Les reglene
+table-sound-on = Slå på lyden
+table-sound-off = Slå av lyden
 table-keys = Hurtigtaster
 table-key-take = ta kortet fra den plassen i markedet
 table-key-deck = trekk fra trekkbunken
@@ -117,7 +131,7 @@ table-key-pass = meld pass
 table-key-undo = angre det siste trekket
 table-key-log = vis krøniken
 table-key-again = vis de siste trekkene igjen
-table-key-skip = hopp over animasjonen
+table-key-skip = hopp over animasjonen, eller lukk det som er åpent
 table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }

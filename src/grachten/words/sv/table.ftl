@@ -84,6 +84,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = Och ett handelsbonuskort.
 # $cards: "två blå kort"; $wilds: "ett jokerkort"
 table-pay-both = { $cards } och { $wilds }
+# $cards: "två blå kort" eller "två blå kort och ett jokerkort"
+table-pay = Betala { $cards }
+table-pay-otherwise = Andra sätt att betala
 
 table-over = Partiet är slut
 table-watching = Du tittar på
@@ -98,6 +101,7 @@ table-log = Krönika
 table-rules = Regler
 table-settings = Inställningar
 table-reconnecting = Anslutningen är bruten. Ansluter igen …
+table-queued = Ditt drag skickas så snart du är uppkopplad igen.
 table-reconnected = Ansluten igen.
 table-bot-plays-for-you = En bot spelar för dig.
 table-back = Jag är tillbaka
@@ -105,9 +109,19 @@ table-last-round = { $turns ->
     [1] Sista rundan: en tur kvar
    *[other] Sista rundan: { $turns } turer kvar
 }
+table-last-round-now = Sista rundan: det här är din sista tur
+table-last-round-next = Sista rundan: du har en tur kvar
+table-last-round-done = Sista rundan: du har haft din sista tur
 table-rematch-waits = De andra vill spela igen.
 table-rematch-join = Var med
 table-notify = Meddela mig
+table-help = Hjälp
+table-help-here = Vid det här bordet
+table-help-claim = Tryck på en sträcka för att muta in den. Finns det bara ett vettigt sätt att betala, betalas det genast, och du kan ångra. Högerklicka på en sträcka, eller håll kvar fingret, för att själv välja betalning.
+table-help-drag = Dra ett kort från handen till en sträcka för att betala med den färgen.
+table-help-rules = Läs reglerna
+table-sound-on = Slå på ljudet
+table-sound-off = Stäng av ljudet
 table-keys = Kortkommandon
 table-key-take = ta kortet från den luckan i marknaden
 table-key-deck = dra från draghögen
@@ -117,7 +131,7 @@ table-key-pass = passa
 table-key-undo = ångra det senaste draget
 table-key-log = visa krönikan
 table-key-again = visa de senaste dragen igen
-table-key-skip = hoppa över animationen
+table-key-skip = hoppa över animationen, eller stäng det som är öppet
 table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
 table-pass-device = Lämna över skärmen till { $name }
