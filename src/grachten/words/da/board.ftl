@@ -66,10 +66,11 @@ board-tip-closed = Lukket
 
 ## What is said about a contract that is pointed at
 
-board-ways-open = { $spaces ->
+board-ways-spaces = { $spaces ->
     [1] Ét felt mere
    *[other] { $spaces } felter mere
-} – du har { $carts ->
+}
+board-ways-open = { board-ways-spaces } – du har { $carts ->
     [1] én vogn
    *[other] { $carts } vogne
 }

@@ -64,10 +64,11 @@ board-tip-closed = Closed
 
 ## What is said about a contract that is pointed at
 
-board-ways-open = { $spaces ->
+board-ways-spaces = { $spaces ->
     [1] One more space
    *[other] { $spaces } more spaces
-} – you have { $carts ->
+}
+board-ways-open = { board-ways-spaces } – you have { $carts ->
     [1] one cart
    *[other] { $carts } carts
 }

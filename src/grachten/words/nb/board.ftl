@@ -66,10 +66,11 @@ board-tip-closed = Stengt
 
 ## What is said about a contract that is pointed at
 
-board-ways-open = { $spaces ->
+board-ways-spaces = { $spaces ->
     [1] Ett felt til
    *[other] { $spaces } felter til
-} – du har { $carts ->
+}
+board-ways-open = { board-ways-spaces } – du har { $carts ->
     [1] én kjerre
    *[other] { $carts } kjerrer
 }

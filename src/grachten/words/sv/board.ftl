@@ -66,10 +66,11 @@ board-tip-closed = Stängd
 
 ## What is said about a contract that is pointed at
 
-board-ways-open = { $spaces ->
+board-ways-spaces = { $spaces ->
     [1] En ruta till
    *[other] { $spaces } rutor till
-} – du har { $carts ->
+}
+board-ways-open = { board-ways-spaces } – du har { $carts ->
     [1] en kärra
    *[other] { $carts } kärror
 }
