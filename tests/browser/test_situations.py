@@ -159,7 +159,11 @@ def test_why_a_route_cannot_be_claimed(visit: Visit, server: StagedServed, size:
     server.lay_ready("sweep")
     anna = visit(size)
     sit_at_new_table(anna, "apprentice")
-    anna.press(route(anna, "Jordaan – Noordermarkt|Noordermarkt – Jordaan").locator(".plate").first)
+    x, y = middle(route(anna, "Noordermarkt – Jordaan").locator(".plate").first)
+    if size == "phone":
+        anna.page.touchscreen.tap(x, y)
+    else:
+        anna.page.mouse.click(x, y)
     why = anna.page.get_by_role("alert")
     expect(why).to_contain_text("This route takes two red cards")
     notice, prompt = why.bounding_box(), anna.prompt.bounding_box()
