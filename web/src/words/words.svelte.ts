@@ -6,7 +6,10 @@ import english from "./en";
 export const LANGUAGES = {
   en: "English",
   da: "Dansk",
+  de: "Deutsch",
+  fr: "Français",
   nb: "Norsk",
+  nl: "Nederlands",
   sv: "Svenska",
 } as const;
 
@@ -16,7 +19,10 @@ export type Values = Record<string, FluentVariable>;
 // The others are loaded when somebody wants them: a first visit reads one language.
 const SOURCES: Record<Exclude<Language, "en">, () => Promise<{ default: readonly string[] }>> = {
   da: () => import("./da"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
   nb: () => import("./nb"),
+  nl: () => import("./nl"),
   sv: () => import("./sv"),
 };
 
