@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from grachten.server.refusals import STATUS
 from support.svelte_text import visible_text
 
 ROOT = Path(__file__).parents[1]
@@ -21,8 +22,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 
 # Messages that are meant to read as in English: names, and words that the languages share.
-THE_SAME = {"common-game", "lobby-screen-bot", "table-bot"}
-NORDIC = {"board-south", "common-level-regent", "lobby-is-bot"}
+THE_SAME = {"common-game", "lobby-screen-bot"}
+NORDIC = {"board-south", "common-level-regent", "lobby-is-bot", "table-bot"}
 THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC,
     "de": {
@@ -33,15 +34,17 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),
+        *("table-bot", "terminal-points", "terminal-route", "terminal-routes", "terminal-total"),
     },
     "nb": NORDIC,
     "nl": {
         *("board-west", "common-level-regent", "end-routes", "lobby-is-bot"),
-        *("settings-arrive-code", "settings-move-code", "settings-volume"),
+        *("settings-arrive-code", "settings-move-code", "settings-volume", "table-bot"),
+        *("terminal-hand", "terminal-route", "terminal-routes"),
     },
-    "sv": NORDIC,
+    "sv": NORDIC | {"terminal-hand"},
 }
-"""And in one language only."""
+"""And in some of them only."""
 
 # Words that players of the printed game in that language do not use for these things.
 FOREIGN = {
@@ -200,7 +203,8 @@ def test_our_rulings_carry_the_mark() -> None:
 
 UP_TO_TWO = (
     r"up to two|op til to\b|høj?yst to\b|op?ptil to\b|upp till två|högst två"
-    r"|bis zu zwei|höchstens zwei (transport)?karten|maximaal twee|hoogstens twee|jusqu.à deux|au plus deux"
+    r"|bis zu zwei|höchstens zwei (transport)?karten|maximaal twee|hoogstens twee"
+    r"|jusqu.à deux|au plus deux"
 )
 
 
@@ -227,7 +231,7 @@ def test_every_refusal_has_its_words(language: str) -> None:
     assert {"2.5", "5.2", "7.1"} <= forbidding
     table = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").partition("## Refusals")[2]
     codes = set(re.findall(r"^\| `([a-z-]+)` \| \d{3} \|", table, re.MULTILINE))
-    assert {"illegal", "stale", "unavailable"} <= codes
+    assert codes == set(STATUS), "every code of the server, and none besides"
     wanted = {f"error-rule-{number.replace('.', '-')}" for number in forbidding}
     wanted |= {f"error-{code}" for code in codes} | {"error-unreachable"}
     assert sorted(wanted - set(messages(language, "errors.ftl"))) == []
@@ -246,6 +250,7 @@ def test_no_message_is_unused() -> None:
     files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *python]
     sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
     whole = set(re.findall(r'"([a-z]+-[a-z0-9-]+)"', sources))
+    whole |= set(re.findall(r"'([a-z]+-[a-z0-9-]+)'", sources))  # in a formatted string
     beginnings = tuple(re.findall(r"`([a-z]+-(?:[a-z]+-?)*)\$\{", sources))
     for message in all_messages("en").values():
         names = Names()

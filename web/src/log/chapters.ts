@@ -40,7 +40,8 @@ function isCount(event: Event): boolean {
   return event.type === "seat-scored" || event.type === "game-ended";
 }
 
-function linesOf(step: Step, context: Context): readonly Told[] {
+/** What a step tells, but for the count. */
+export function linesOf(step: Step, context: Context): readonly Told[] {
   const events = step.events.filter((event) => !isCount(event));
   if (step.number === 0) return deal(events, context);
   if (!isSetUp(step)) return said(events.map((event) => tell(event, context)));

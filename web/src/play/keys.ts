@@ -1,6 +1,6 @@
 /** Keys for everything that is not reached by Tab. */
 
-export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "skip" | "help";
+export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "text" | "skip" | "help";
 
 const KEYS: Readonly<Record<string, Wish>> = {
   "1": 0,
@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, Wish>> = {
   p: "pass",
   u: "undo",
   l: "log",
+  t: "text",
   Escape: "skip",
   "?": "help",
 };

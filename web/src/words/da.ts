@@ -1,7 +1,7 @@
-const files = import.meta.glob<string>("../../../src/grachten/words/da/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// All but what only the terminal says.
+const files = import.meta.glob<string>(
+  ["../../../src/grachten/words/da/*.ftl", "!../../../src/grachten/words/da/terminal.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

@@ -81,7 +81,7 @@ rules-6-5-ruling = Le nombre de tes contrats n’est pas un secret.
 
 rules-7-1 = Quand un joueur termine son tour avec deux chariots ou moins, chacun joue un dernier tour, dans l’ordre, ce joueur compris. Cela n’arrive qu’une fois.
 rules-7-2 = Ensuite, tous les contrats sont montrés. Chacun rapporte ses points s’il est rempli et en coûte autant s’il ne l’est pas. Les points des routes sont déjà comptés.
-rules-7-3 = Les marchandises rapportent un bonus selon le rang : le tableau indique combien. Les joueurs qui ont le même nombre de cartes reçoivent tous les points du rang qu’ils partagent : après deux deuxièmes vient un quatrième. Sans carte, ni bonus ni rang.
+rules-7-3 = Les marchandises rapportent un bonus selon le rang : le tableau indique combien. Les joueurs qui ont le même nombre de cartes reçoivent tous les points du rang qu’ils partagent : après deux deuxièmes vient un quatrième. Sans carte, ni bonus ni rang.
 rules-7-4 = Qui a le plus de points gagne. En cas d’égalité, la victoire va à celui des ex æquo qui a rempli le plus de contrats. S’ils sont encore à égalité, ils se la partagent.
 
 rules-8-1 = Public : le plan, le marché, les points et les marchandises de chacun.
