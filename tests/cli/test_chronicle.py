@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from rich.text import Text
 
-from grachten.cli.chronicle import SHOWN, YOU, Chronicle, Told
+from grachten.cli.chronicle import SHOWN, Chronicle, Told
 from grachten.cli.words import Words
 from grachten.protocol.boards import board_to_wire
 from grachten.protocol.events import event_to_wire
@@ -100,7 +100,7 @@ def test_every_kind_of_event_has_a_sentence_or_a_table() -> None:
 
 @pytest.mark.parametrize("me", [0, None])
 def test_page_and_terminal_choose_the_same_messages_and_values(me: int | None) -> None:
-    names = ["Anna" if me is None else YOU, "Bo", "Cleo"]
+    names = ["Anna" if me is None else "You", "Bo", "Cleo"]
     there = told_on_the_page(names, me)
     compared = 0
     for event, ours, theirs in zip(played(), told_here(names), there, strict=True):
@@ -127,7 +127,8 @@ def test_a_changed_message_changes_the_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in WORDS.iterdir()))
 def test_every_sentence_can_be_said_in_every_language(language: str) -> None:
-    chronicle = Chronicle(BOARD, [YOU, "Bo", "Cleo"], Words(language))
+    words = Words(language)
+    chronicle = Chronicle(BOARD, [words.say("terminal-you"), "Bo", "Cleo"], words)
     told = [chronicle.tell(event) for event in played()]
     assert all("{" not in each for each in told if each is not None)
 
@@ -161,8 +162,8 @@ def test_sentences(event: Event, expected: str) -> None:
 
 
 def test_whoever_gave_no_name_is_addressed() -> None:
-    assert sentence(TurnPassed(0), [YOU]) == "You couldn't do anything and passed."
-    assert sentence(LastRoundBegan(0), [YOU]).startswith("You have few carts left")
+    assert sentence(TurnPassed(0), ["You"]) == "You couldn't do anything and passed."
+    assert sentence(LastRoundBegan(0), ["You"]).startswith("You have few carts left")
 
 
 def test_contracts_of_the_deal_and_of_a_turn_are_told_apart() -> None:

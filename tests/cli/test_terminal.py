@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from grachten.cli.words import language_of_surroundings
 from grachten.rules import read_records, verify_record
-from support.commands import run
+from support.commands import refused, run
 
 # Keys that always lead on: both contracts, the first route and payment, cards, contracts. What
 # makes no sense at a moment is explained and asked again.
@@ -46,7 +47,52 @@ def test_answers_that_mean_nothing_are_explained() -> None:
     assert "Please type one of the keys shown below" in done.stdout
     assert "On your turn do one of three things" in done.stdout
     assert "Please type a number from 1 to" in done.stdout
-    assert "Take your second card first: one action a turn." in done.stdout
+    assert "One action a turn: take your second card first." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "de",
+            (
+                *("Welche behältst du?", "Du behältst beide Aufträge."),
+                *("Nimm zuerst deine zweite Karte.", "Du hast die Partie verlassen."),
+            ),
+        ),
+        (
+            "fr",
+            (
+                *("Lesquels gardes-tu", "Tu as gardé les deux contrats."),
+                *("prends d’abord ta seconde carte.", "Tu as quitté la partie."),
+            ),
+        ),
+        (
+            "sv",
+            (
+                *("Vilka behåller du?", "Du behöll båda kontraktkorten."),
+                *("ta ditt andra kort först.", "Du har lämnat partiet."),
+            ),
+        ),
+    ],
+)
+def test_it_speaks_other_languages(language: str, said: tuple[str, ...]) -> None:
+    keys = "?\nb\nb\nd\nr\nc\nq\n"
+    done = run("terminal", "--seed", "3", "--language", language, stdin=keys)
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in said:
+        assert words in done.stdout
+    for english in ("Your", "market", "claim", "turn", "contracts", "Please"):
+        assert english not in done.stdout
+
+
+def test_the_language_of_the_system_is_the_language_of_the_game() -> None:
+    assert language_of_surroundings({"LANG": "de_AT.UTF-8"}) == "de"
+    assert language_of_surroundings({"LC_ALL": "nn_NO", "LANG": "fr_FR"}) == "nb"
+    assert language_of_surroundings({"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}) == "en"
+    assert language_of_surroundings({}) == "en"
+    sentence = refused("terminal", "--language", "xx")
+    assert sentence == "There is no language 'xx': choose en, da, de, fr, nb, nl, sv."
 
 
 def test_end_of_input_is_a_stop() -> None:

@@ -25,7 +25,7 @@ def run(
         command = forker().start(
             *map(str, arguments),
             files=(given, out, err),
-            environment={**os.environ, "COLUMNS": "100", "TERM": "dumb"},
+            environment={**os.environ, "COLUMNS": "100", "TERM": "dumb", "LC_ALL": "C.UTF-8"},
             folder=cwd,
             limits=limits,
         )

@@ -1,18 +1,24 @@
 import { describe, expect, it } from "vitest";
 import da from "../src/words/da";
+import de from "../src/words/de";
 import en from "../src/words/en";
+import fr from "../src/words/fr";
 import nb from "../src/words/nb";
+import nl from "../src/words/nl";
 import sv from "../src/words/sv";
 import { bundle, type Language } from "../src/words/words.svelte";
 
-const SOURCES: Record<Language, readonly string[]> = { en, da, nb, sv };
+const SOURCES: Record<Language, readonly string[]> = { en, da, de, fr, nb, nl, sv };
 const ids = new Set(en.join("\n").match(/^board-[a-z-]+/gm));
 
 /** Rule 5.5 routes and rule 5.2 colours, in the words that players of the printed game know. */
 const LABELS: readonly (readonly [Language, string])[] = [
   ["en", "Dam – Waag, 3 red, merchandise"],
   ["da", "Dam – Waag, 3 felter, rød, handelsvare"],
+  ["de", "Dam – Waag, 3 Felder, rot, mit Warenkarte"],
+  ["fr", "Dam – Waag, route rouge de 3 cases, marchandise"],
   ["nb", "Dam – Waag, 3 felter, rød, varebonus"],
+  ["nl", "Dam – Waag, 3 vakjes, rood, koopwaar"],
   ["sv", "Dam – Waag, 3 rutor, röd, handelsbonus"],
 ];
 

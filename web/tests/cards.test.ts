@@ -154,7 +154,10 @@ describe("cards by name", () => {
     const { container } = render(TransportCard, { card: "green" });
     const expected: [Language, string][] = [
       ["da", "Grønt transportkort"],
+      ["de", "Grüne Transportkarte"],
+      ["fr", "Carte Transport verte"],
       ["nb", "Grønt transportkort"],
+      ["nl", "Groene transportkaart"],
       ["sv", "Grönt transportkort"],
     ];
     for (const [language, words] of expected) {
@@ -166,7 +169,7 @@ describe("cards by name", () => {
 
   it("has the same messages in every language", () => {
     const files = Object.values(
-      import.meta.glob<string>("../../src/grachten/words/{en,da,nb,sv}/cards.ftl", {
+      import.meta.glob<string>("../../src/grachten/words/*/cards.ftl", {
         query: "?raw",
         import: "default",
         eager: true,

@@ -4,8 +4,11 @@ import { chapters } from "../src/log/chapters";
 import { tell, tellUndone, type Context, type Told } from "../src/log/chronicle";
 import { bundle, type Language } from "../src/words/words.svelte";
 import da from "../src/words/da";
+import de from "../src/words/de";
 import en from "../src/words/en";
+import fr from "../src/words/fr";
 import nb from "../src/words/nb";
+import nl from "../src/words/nl";
 import sv from "../src/words/sv";
 import amsterdam from "./amsterdam.json";
 
@@ -17,7 +20,10 @@ const onlooker: Context = { board, names, me: null };
 const BUNDLES = {
   en: bundle("en", en),
   da: bundle("da", da),
+  de: bundle("de", de),
+  fr: bundle("fr", fr),
   nb: bundle("nb", nb),
+  nl: bundle("nl", nl),
   sv: bundle("sv", sv),
 };
 

@@ -50,7 +50,8 @@ describe("going away from a game", () => {
     const asked = serve();
     const onclose = vi.fn();
     const acting = someone();
-    render(GameMenu, { table: state, seat, acting, hasPeople: true, onhelp: vi.fn(), onclose });
+    const more = { onhelp: vi.fn(), showsText: false, ontext: vi.fn() };
+    render(GameMenu, { table: state, seat, acting, hasPeople: true, ...more, onclose });
     return { asked, onclose };
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CART_STEP, CLOSEST, duration, isDue, voices, type SoundName } from "../src/sound/score";
+import { CART_STEP, CLOSEST, duration, isDue, loudness, voices, type SoundName } from "../src/sound/score";
 
 const NAMES: readonly SoundName[] = ["card", "cart", "coin", "stamp", "bell", "carillon", "sweep"];
 
@@ -29,6 +29,11 @@ describe("the score", () => {
     expect(duration(voices("sweep"))).toBeLessThan(0.3);
   });
 
+  it("grows with the volume as ears hear it, from nothing to all", () => {
+    expect([0, 50, 100].map(loudness)).toEqual([0, 0.25, 1]);
+    expect([-5, 400].map(loudness)).toEqual([0, 1]);
+  });
+
   it("does not pile the same sound upon itself", () => {
     expect(isDue(undefined, 0)).toBe(true);
     expect(isDue(1, 1 + CLOSEST / 2)).toBe(false);
@@ -38,15 +43,17 @@ describe("the score", () => {
 
 /** A stand-in that remembers what was started. */
 function silentAudio() {
-  const made: { contexts: number; starts: number[]; resumed: number } = {
+  const made: { contexts: number; starts: number[]; turned: number[]; resumed: number } = {
     contexts: 0,
     starts: [],
+    turned: [],
     resumed: 0,
   };
   const param = () => ({
     value: 0,
     setValueAtTime: vi.fn(),
     exponentialRampToValueAtTime: vi.fn(),
+    setTargetAtTime: (gain: number) => made.turned.push(gain),
   });
   const node = () => ({
     gain: param(),
@@ -116,6 +123,15 @@ describe("the player", () => {
     dispatchEvent(new Event("keydown"));
     sounds.coin();
     expect(audio.made.starts).toEqual([]);
+  });
+
+  it("follows the volume while it is heard, and falls silent when it is turned off", async () => {
+    const { settings } = await fresh();
+    dispatchEvent(new Event("pointerdown"));
+    settings.volume = 50;
+    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0.25));
+    settings.sound = false;
+    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0));
   });
 
   it("plays a sound once that is asked for twice at once", async () => {

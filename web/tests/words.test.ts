@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { explain } from "../src/log/errors";
 import { bundle, LANGUAGES, speak, t, type Language } from "../src/words/words.svelte";
 import da from "../src/words/da";
+import de from "../src/words/de";
 import en from "../src/words/en";
+import fr from "../src/words/fr";
 import nb from "../src/words/nb";
+import nl from "../src/words/nl";
 import sv from "../src/words/sv";
 
-const SOURCES: Record<Language, readonly string[]> = { en, da, nb, sv };
+const SOURCES: Record<Language, readonly string[]> = { en, da, de, fr, nb, nl, sv };
 
 function ids(language: Language): string[] {
   return SOURCES[language].flatMap((source) =>
@@ -59,6 +62,12 @@ describe("a refusal", () => {
   it("is what the server said where we have no words", () => {
     expect(explain("moonlight", null, "The moon shines.")).toBe("The moon shines.");
     expect(explain("moonlight", null, "")).toBe(t("error-internal"));
+  });
+
+  it("is never English in another language", async () => {
+    await speak("de");
+    expect(explain("moonlight", null, "The moon shines.")).toBe(t("error-internal"));
+    await speak("en");
   });
 
   it("is explained in the language of the page", async () => {

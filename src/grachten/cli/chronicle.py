@@ -1,4 +1,4 @@
-"""What happened, as the page's log tells it: the messages are in `words/en/log.ftl`.
+"""What happened, as the page's log tells it: the messages are in `words`, in `log.ftl`.
 
 `web/src/log/chronicle.ts` chooses messages and values in the same way; a test compares the two.
 """
@@ -36,9 +36,6 @@ SHOWN: Final = (
 )
 """What the terminal shows as tables, and therefore does not tell."""
 
-YOU: Final = "You"
-"""A player of this name is addressed: "You have …", not "You has …"."""
-
 
 class Told(NamedTuple):
     """A message and its values."""
@@ -54,6 +51,8 @@ class Chronicle:
         self._board = board
         self._names = names
         self._words = words or Words()
+        self._you = self._words.say("terminal-you")
+        """A player of this name is addressed: "You have …", not "You has …"."""
         self._have_contracts: set[int] = set()
 
     def tell(self, event: Event) -> str | None:
@@ -104,7 +103,9 @@ class Chronicle:
     def _about(self, seat: int, id_: str, values: Values) -> Told:
         """Of a player by name, or to that player."""
         name = self._names[seat]
-        return Told(f"{id_}-you", values) if name == YOU else Told(id_, {**values, "name": name})
+        return (
+            Told(f"{id_}-you", values) if name == self._you else Told(id_, {**values, "name": name})
+        )
 
     def _claim(self, event: RouteClaimed) -> Values:
         route = self._board.routes[event.route]

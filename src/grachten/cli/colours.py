@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from grachten.cli.words import Words
 from grachten.rules import TransportCard
 
 STYLES: Final = {
@@ -17,12 +18,20 @@ STYLES: Final = {
 }
 
 
-def coloured(word: str, text: str | None = None) -> str:
-    """A colour's name, or a text about it, in that colour."""
-    return f"[{STYLES[word]}]{word if text is None else text}[/]"
+def coloured(word: str, text: str) -> str:
+    """A text about a colour, in that colour."""
+    return f"[{STYLES[word]}]{text}[/]"
 
 
-def cards_in_words(cards: Iterable[tuple[TransportCard, int]]) -> str:
-    """ "2 red and 1 wild", in colour."""
-    parts = [coloured(card, f"{count} {card}") for card, count in cards if count]
-    return " and ".join(parts) if len(parts) < 3 else ", ".join(parts)
+def named(colour: str, words: Words) -> str:
+    """A colour's name, in that colour."""
+    return coloured(colour, words.say("terminal-colour-of", {"card": colour}))
+
+
+def cards_in_words(cards: Iterable[tuple[TransportCard, int]], words: Words) -> str:
+    """ "two red cards, one wild", in colour."""
+    held = [(card, count) for card, count in cards if count]
+    return ", ".join(
+        coloured(card, words.say("common-cards", {"card": card, "count": count}))
+        for card, count in held
+    )

@@ -272,7 +272,15 @@ def terminal(
             help="Your opponents, from easy to hard: apprentice, carter, trader, merchant, regent."
         ),
     ] = "carter",
-    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    name: Annotated[
+        str | None, typer.Option(help="Your name; without one you are addressed.")
+    ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            help="The language: en, da, de, fr, nb, nl or sv. Default: as your system is set."
+        ),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Write the finished game to this file.")
     ] = None,
@@ -287,6 +295,7 @@ def terminal(
         board=board,
         bot=bot,
         name=name,
+        language=language,
         record=record,
         overwrite=overwrite,
     )

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from grachten.cli.screen import (
     final_count,
     table_view,
 )
+from grachten.cli.words import Words, language_of_surroundings
 from grachten.rules import (
     Action,
     Board,
@@ -37,15 +38,18 @@ from grachten.rules import (
 
 YOU: Final = 0
 
-HELP: Final = """\
-On your turn do one of three things:
-  take two transport cards, from the market or blind from the deck
-    (a face-up wild is the only card of the turn),
-  claim a route with as many cards of its colour as it has spaces; wilds stand for any colour,
-    a grey route takes any one colour,
-  draw two contracts, and keep one or both.
-Completed contracts add their value at the end, the others subtract it. Most merchandise cards
-give 8 points. When somebody has two carts or fewer left, everyone gets one last turn."""
+CARD_KEYS: Final = {"1–5": "terminal-take", "d": "terminal-draw"}
+OTHER_KEYS: Final = {
+    "r": "terminal-claim",
+    "c": "terminal-contracts",
+    "b": "terminal-board",
+}
+KEEP_KEYS: Final = {
+    "1": "terminal-keep-first",
+    "2": "terminal-keep-second",
+    "b": "terminal-keep-both",
+}
+"""What is typed, and the message that says what it does."""
 
 
 def play_in_terminal(
@@ -54,39 +58,45 @@ def play_in_terminal(
     seed: int | None,
     board: str,
     bot: str,
-    name: str,
+    name: str | None,
+    language: str | None,
     record: Path | None,
     overwrite: bool,
 ) -> None:
     """Play a whole game; you have seat 0."""
     city = Board.load(board)
     opponent = make_bot(bot)
-    name = name.encode(errors="replace").decode()
+    words = Words(language or language_of_surroundings())
+    name = (name or words.say("terminal-you")).encode(errors="replace").decode()
     if record is not None:
         check_new(record, overwrite=overwrite)  # before the game, not after it
     seed = secrets.randbelow(2**64) if seed is None else seed
     prepare_bots([bot])
     game = Game.new(players, seed, city)
-    names = [name, *_names_of_bots(bot, players - 1)]
+    names = [name, *_names_of_bots(bot, players - 1, words)]
     try:
-        _Table(game, names, opponent, random.Random(f"bots {seed}")).play()  # noqa: S311 - a bot's whims, no secret
+        rng = random.Random(f"bots {seed}")  # noqa: S311 - a bot's whims, no secret
+        _Table(game, names, opponent, rng, words).play()
     except _Left:
-        out.print("You left the game.")
+        out.print(words.say("terminal-left"))
         return
     sheet = game.score_sheet
     assert sheet is not None
-    out.print(final_count(game.board, sheet, names))
-    out.print(f"[dim]The seed of this game was {seed}.[/]")
+    out.print(final_count(game.board, sheet, names, words))
+    out.print(f"[dim]{words.say('terminal-seed', {'seed': str(seed)})}[/]")
     if record is not None:
         seats = [Player(name), *(Player(bot_name, f"bot:{bot}") for bot_name in names[1:])]
         with whole_file(record, overwrite=overwrite) as file:
             file.write((format_record(make_record(game, seats)) + "\n").encode())
-        out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)
+        written = words.say("terminal-recorded", {"file": str(record)})
+        out.print(written, markup=False, soft_wrap=True)
 
 
-def _names_of_bots(spec: str, count: int) -> list[str]:
+def _names_of_bots(spec: str, count: int, words: Words) -> list[str]:
     """The opponents' names: Carter, or Carter 1, Carter 2 …"""
-    name = spec.split(":", maxsplit=1)[0].capitalize()
+    kind = spec.split(":", maxsplit=1)[0]
+    level = f"common-level-{kind}"
+    name = words.say(level) if words.knows(level) else kind.capitalize()
     return [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
 
 
@@ -97,17 +107,20 @@ class _Left(Exception):  # noqa: N818 - not an error
 class _Table:
     """One game and its players."""
 
-    def __init__(self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random, words: Words
+    ) -> None:
         self._game = game
         self._names = names
         self._rng = rng
         self._bots = [seated(bot) for _ in names]
-        self._chronicle = Chronicle(game.board, names)
+        self._words = words
+        self._chronicle = Chronicle(game.board, names, words)
         self._told = 0
 
     def play(self) -> None:
         out.rule("[bold]Grachten[/]")
-        out.print("Carts and contracts in Amsterdam. [dim]? for help, q to leave.[/]")
+        out.print(f"{self._words.say('terminal-intro')} [dim]{self._words.say('terminal-keys')}[/]")
         play_on(self._game, self._decide)
         self._tell()
 
@@ -128,7 +141,7 @@ class _Table:
 
     def _ask(self, view: SeatView, legal: LegalActions) -> Action:
         if len(legal) == 1 and isinstance(legal[0], Pass):
-            out.print("You can't do anything, so you pass.")
+            out.print(self._words.say("terminal-must-pass"))
             return legal[0]
         if legal.of(KeepContracts):
             return self._ask_contracts(view, legal)
@@ -136,28 +149,26 @@ class _Table:
 
     def _ask_contracts(self, view: SeatView, legal: LegalActions) -> Action:
         if view.phase == "set-up":
-            out.print(table_view(view, self._names))
-        out.print(contracts_offered(view))
+            out.print(table_view(view, self._names, self._words))
+        out.print(contracts_offered(view, self._words))
         if len(legal) == 1:
-            out.print("It was the last one: you keep it.")
+            out.print(self._words.say("terminal-keep-last"))
             return legal[0]
         answers = {"1": "first", "2": "second", "b": "both"}
+        ways = self._keys(KEEP_KEYS)
         while True:
-            answer = _ask_for("Keep which? [bold]1[/], [bold]2[/] or [bold]b[/]oth")
+            answer = _ask_for(f"{self._words.say('terminal-keep')} {ways}")
             for key, choice in answers.items():
                 if answer in (key, choice):
                     return next(a for a in legal.of(KeepContracts) if a.choice == choice)
             self._explain(answer, view)
 
     def _ask_turn(self, view: SeatView, legal: LegalActions) -> Action:
-        out.print(table_view(view, self._names))
+        out.print(table_view(view, self._names, self._words))
         if view.phase == "second card":
-            question = "Your second card: [bold]1–5[/] from the market, [bold]d[/] from the deck"
+            question = f"{self._words.say('terminal-second-card')} {self._keys(CARD_KEYS)}"
         else:
-            question = (
-                "[bold]1–5[/] or [bold]d[/] take a card · [bold]r[/] claim a route · "
-                "[bold]c[/] draw contracts · [bold]b[/] board"
-            )
+            question = self._keys(CARD_KEYS | OTHER_KEYS)
         while True:
             answer = _ask_for(question)
             action = self._action_for(answer, view, legal)
@@ -165,7 +176,13 @@ class _Table:
                 continue
             if action in legal:
                 return action
-            out.print(str(self._game.why_not(action, YOU)), markup=False)
+            reason = self._game.why_not(action, YOU)
+            assert reason is not None
+            out.print(self._words.explain(reason), markup=False)
+
+    def _keys(self, keys: Mapping[str, str]) -> str:
+        """Which keys can be typed, and what they do."""
+        return " · ".join(f"[bold]{key}[/] {self._words.say(what)}" for key, what in keys.items())
 
     def _action_for(self, answer: str, view: SeatView, legal: LegalActions) -> Action | None:
         """The action that an answer means, if any."""
@@ -180,7 +197,7 @@ class _Table:
             card = view.market[space]
             if card is not None:
                 return TakeFaceUp(card, space)
-            out.print("That space is empty.")
+            out.print(self._words.say("terminal-empty-space"))
             return None
         self._explain(answer, view)
         return None
@@ -188,29 +205,39 @@ class _Table:
     def _ask_route(self, legal: LegalActions) -> Action | None:
         claims = legal.of(ClaimRoute)
         if not claims:
-            out.print("There is no route you can pay for right now.")
+            out.print(self._words.say("terminal-no-route"))
             return None
         firsts = list({claim.route.index: claim for claim in reversed(claims)}.values())[::-1]
-        out.print(claimable_routes(firsts))
-        chosen = _ask_number("Which route? (Enter to go back)", len(firsts))
+        out.print(claimable_routes(firsts, self._words))
+        chosen = self._ask_number("terminal-which-route", len(firsts))
         if chosen is None:
             return None
         payments = [claim for claim in claims if claim.route == firsts[chosen].route]
         if len(payments) == 1:
             return payments[0]
         for number, claim in enumerate(payments, 1):
-            paid = cards_in_words(claim.payment.cards(claim.route.length).items())
+            paid = cards_in_words(claim.payment.cards(claim.route.length).items(), self._words)
             out.print(f"  [bold]{number}[/] {paid}")
-        chosen = _ask_number("Pay with which? (Enter to go back)", len(payments))
+        chosen = self._ask_number("terminal-which-payment", len(payments))
         return None if chosen is None else payments[chosen]
 
     def _explain(self, answer: str, view: SeatView) -> None:
         if answer == "b":
-            out.print(all_routes(view, self._names))
+            out.print(all_routes(view, self._names, self._words))
         elif answer == "?":
-            out.print(HELP, markup=False)
+            out.print(self._words.say("terminal-help"), markup=False)
         else:
-            out.print("Please type one of the keys shown below; ? for help, q to leave.")
+            out.print(self._words.say("terminal-type-key"))
+
+    def _ask_number(self, question: str, most: int) -> int | None:
+        """A number from 1 to `most`, as an index, or None to go back."""
+        while True:
+            answer = _ask_for(self._words.say(question))
+            if not answer:
+                return None
+            if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= most:
+                return int(answer) - 1
+            out.print(self._words.say("terminal-type-number", {"most": most}))
 
 
 def _ask_for(question: str) -> str:
@@ -223,14 +250,3 @@ def _ask_for(question: str) -> str:
     if answer in ("q", "quit"):
         raise _Left
     return answer
-
-
-def _ask_number(question: str, most: int) -> int | None:
-    """A number from 1 to `most`, as an index, or None to go back."""
-    while True:
-        answer = _ask_for(question)
-        if not answer:
-            return None
-        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= most:
-            return int(answer) - 1
-        out.print(f"Please type a number from 1 to {most}, or nothing to go back.")

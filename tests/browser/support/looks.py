@@ -128,6 +128,44 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
     return min(across, down) > 1
 
 
+TARGETS: Final = r"""
+() => {
+  const LEAST = 44;
+  const dialog = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].at(-1);
+  const root = dialog ?? document.body;
+  const faults = [];
+  const reaches = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
+  };
+  for (const each of root.querySelectorAll("a[href], button, input, select, summary")) {
+    // Routes are touched by coming near to them.
+    if (each.disabled || each.closest("svg")) continue;
+    // A field that its label covers is touched by the label.
+    const isCovered = getComputedStyle(each).opacity === "0";
+    const target = isCovered ? (each.labels?.[0] ?? each) : each;
+    const style = getComputedStyle(target);
+    const isSeen = target.checkVisibility({ visibilityProperty: true });
+    if (style.clipPath !== "none" || !isSeen) continue;
+    if (style.display === "inline") continue; // a link in a sentence
+    target.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    if (width >= LEAST - 0.5 && height >= LEAST - 0.5) continue;
+    // Smaller to the eye: then what lies round it must be touched for it.
+    const [x, y] = [left + width / 2, top + height / 2];
+    const half = LEAST / 2 - 1;
+    const points = [[x - half, y], [x + half, y], [x, y - half], [x, y + half]];
+    if (points.every(([px, py]) => reaches(each, px, py))) continue;
+    const name = each.getAttribute("aria-label") ?? each.innerText?.trim() ?? each.tagName;
+    faults.push(`“${name.slice(0, 40)}” is ${Math.round(width)} × ${Math.round(height)}`);
+  }
+  return [...new Set(faults)];
+}
+"""
+"""Things to be touched that are smaller than a finger."""
+
+
 @cache
 def _axe() -> str:
     return (package("axe-core") / "axe.min.js").read_text(encoding="utf-8")
@@ -152,6 +190,12 @@ def axe_faults(page: Page) -> list[str]:
         if each["impact"] in GRAVE
         for node in each["nodes"]
     ]
+
+
+def target_faults(page: Page) -> list[str]:
+    """What can be touched and is smaller than 44 pixels."""
+    found: list[str] = page.evaluate(TARGETS)
+    return found
 
 
 def check_looks(page: Page) -> None:

@@ -212,7 +212,7 @@ class Person:
     @property
     def prompt(self) -> Locator:
         """What the page says that can be done, or for whom we wait."""
-        return self.page.locator("main header p[aria-live=polite]")
+        return self.page.locator("main header p.prompt")
 
     @property
     def turn(self) -> Locator:
@@ -318,7 +318,7 @@ class Person:
 
     def no_problem(self) -> None:
         """Nothing was refused: what the page offers is always legal."""
-        assert self.page.get_by_role("alert").all_inner_texts() == []
+        assert self.page.locator(".notices .problem").all_inner_texts() == []
 
 
 def _length(name: str) -> int:

@@ -45,7 +45,8 @@ function isCount(event: Event): boolean {
   return event.type === "seat-scored" || event.type === "game-ended";
 }
 
-function linesOf(step: Step, context: Context): readonly Line[] {
+/** What a step tells, but for the count. */
+export function linesOf(step: Step, context: Context): readonly Line[] {
   const events = step.events.filter((event) => !isCount(event));
   if (step.number === 0) return deal(events, context);
   if (!isSetUp(step)) return said(events, context);

@@ -1,6 +1,16 @@
 /** Keys for everything that is not reached by Tab. */
 
-export type Wish = number | "deck" | "contracts" | "pass" | "undo" | "log" | "again" | "skip" | "help";
+export type Wish =
+  | number
+  | "deck"
+  | "contracts"
+  | "pass"
+  | "undo"
+  | "log"
+  | "again"
+  | "text"
+  | "skip"
+  | "help";
 
 const KEYS: Readonly<Record<string, Wish>> = {
   "1": 0,
@@ -14,6 +24,7 @@ const KEYS: Readonly<Record<string, Wish>> = {
   u: "undo",
   l: "log",
   r: "again",
+  t: "text",
   Escape: "skip",
   "?": "help",
 };

@@ -133,6 +133,11 @@ export function duration(sound: readonly Voice[]): number {
   return Math.max(0, ...sound.map(({ at, length }) => at + length));
 }
 
+/** The gain for a volume of 0 to 100: by its square, as ears hear it. */
+export function loudness(volume: number): number {
+  return (Math.min(100, Math.max(0, volume)) / 100) ** 2;
+}
+
 /** May a sound begin now that was last begun then? */
 export function isDue(last: number | undefined, now: number): boolean {
   return last === undefined || now - last >= CLOSEST;

@@ -7,11 +7,15 @@ import type { Level } from "../protocol";
 export interface Settings {
   language: Language;
   sound: boolean;
+  /** 0 to 100. */
+  volume: number;
   motion: "full" | "quick" | "none";
   confirm: boolean;
   patterns: boolean;
   theme: "light" | "dark" | "system";
   hand: "right" | "left";
+  /** Whether the board is shown as text. */
+  textBoard: boolean;
   level: Level;
   opponents: number;
   /** Whether a helper at the table can be asked what can be done. */
@@ -24,11 +28,13 @@ function initial(): Settings {
   return {
     language: preferred(navigator.languages),
     sound: true,
+    volume: 80,
     motion: "full",
     confirm: false,
     patterns: false,
     theme: "system",
     hand: "right",
+    textBoard: false,
     level: "carter",
     opponents: 1,
     helper: false,

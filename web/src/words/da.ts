@@ -1,7 +1,11 @@
-const files = import.meta.glob<string>(["../../../src/grachten/words/da/*.ftl", "!**/guide.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// All but what only the terminal says, and the guide, which is loaded for those who learn.
+const files = import.meta.glob<string>(
+  [
+    "../../../src/grachten/words/da/*.ftl",
+    "!../../../src/grachten/words/da/guide.ftl",
+    "!../../../src/grachten/words/da/terminal.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

@@ -1,7 +1,11 @@
-const files = import.meta.glob<string>(["../../../src/grachten/words/sv/*.ftl", "!**/guide.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// All but what only the terminal says, and the guide, which is loaded for those who learn.
+const files = import.meta.glob<string>(
+  [
+    "../../../src/grachten/words/sv/*.ftl",
+    "!../../../src/grachten/words/sv/guide.ftl",
+    "!../../../src/grachten/words/sv/terminal.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

@@ -7,7 +7,10 @@ import { withMinus } from "./numbers";
 export const LANGUAGES = {
   en: "English",
   da: "Dansk",
+  de: "Deutsch",
+  fr: "Français",
   nb: "Norsk",
+  nl: "Nederlands",
   sv: "Svenska",
 } as const;
 
@@ -17,7 +20,10 @@ export type Values = Record<string, FluentVariable>;
 // The others are loaded when somebody wants them: a first visit reads one language.
 const SOURCES: Record<Exclude<Language, "en">, () => Promise<{ default: readonly string[] }>> = {
   da: () => import("./da"),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
   nb: () => import("./nb"),
+  nl: () => import("./nl"),
   sv: () => import("./sv"),
 };
 

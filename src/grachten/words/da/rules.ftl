@@ -81,7 +81,7 @@ rules-6-5-ruling = Hvor mange du har, er ikke hemmeligt.
 
 rules-7-1 = Når nogen slutter sin tur med to vogne eller færre, får alle en sidste tur i rækkefølge, også den spiller selv. Det sker kun én gang.
 rules-7-2 = Så vises alle kontraktkort. Hvert giver sine point, hvis det er opfyldt, og trækker dem fra, hvis ikke. Point for strækninger er allerede talt.
-rules-7-3 = Handelsvarer giver en bonus efter placering; tabellen viser hvor meget. De, der har lige mange kort, får alle point for den placering, de deler, og lige så mange af de næste springes over. Uden kort er der ingen bonus og ingen placering.
+rules-7-3 = Handelsvarer giver en bonus efter placering; tabellen viser hvor meget. De, der har lige mange kort, får alle point for den placering, de deler: efter to på andenpladsen kommer en fjerdeplads. Uden kort er der ingen bonus og ingen placering.
 rules-7-4 = Flest point vinder. Har flere lige mange, vinder den af dem, der har opfyldt flest kontraktkort. Er også det lige, deler de sejren.
 
 rules-8-1 = Åbent for alle: bykortet, markedet og alles point og handelsvarekort.

@@ -15,6 +15,7 @@ settings-hand-left = Venstrehåndet
 settings-play = Spil
 settings-sound = Lyd
 settings-sound-what = Papir, træ, en mønt, og en klokke, når det er din tur
+settings-volume = Lydstyrke
 settings-motion = Bevægelse
 settings-motion-full = Fuld
 settings-motion-quick = Hurtig

@@ -131,13 +131,17 @@ table-key-pass = meld pas
 table-key-undo = fortryd det sidste træk
 table-key-log = vis krøniken
 table-key-again = vis de sidste træk igen
+table-key-text = vis spillepladen som tekst eller som bykort
 table-key-skip = spring animationen over, eller luk det, der er åbent
 table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
 table-i-am = Jeg er { $name }
 # $have: kort i strækningens farve; $wilds: jokere på hånden
-table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have } i den farve og { $wilds ->
+table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have ->
+    [0] ingen
+   *[other] { $have }
+} i den farve og { $wilds ->
     [0] ingen jokere
     [1] en joker
    *[other] { $wilds } jokere
@@ -146,7 +150,10 @@ table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have
 table-needs-any = Strækningen koster { $count ->
     [1] et kort i en hvilken som helst farve
    *[other] { $count } kort i samme farve
-}; jokere tæller med. Du har højst { $have } i en farve og { $wilds ->
+}; jokere tæller med. Du har { $have ->
+    [0] ingen farvede kort
+   *[other] højst { $have } i en farve
+} og { $wilds ->
     [0] ingen jokere
     [1] en joker
    *[other] { $wilds } jokere

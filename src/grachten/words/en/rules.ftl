@@ -9,7 +9,7 @@ rules-ruling-note = Where the printed rules are silent, somebody has to decide. 
 ## In one minute
 
 rules-minute-title = In one minute
-rules-minute-goal = Put your carts on routes through old Amsterdam, join the places on your secret contracts, and gather merchandise on the way. Most points wins.
+rules-minute-goal = Put your carts on routes through old Amsterdam, join the locations on your secret contracts, and gather merchandise on the way. Most points wins.
 rules-minute-turn = On your turn, do one of three things:
 rules-minute-draw-title = Draw transportation cards
 rules-minute-draw = Take two: from the five face-up cards, or blind from the deck. A face-up wild counts as both.
@@ -81,7 +81,7 @@ rules-6-5-ruling = How many contracts you have is no secret.
 
 rules-7-1 = When a player ends a turn with two carts or fewer, everyone gets one last turn, in order, including that player. This happens only once.
 rules-7-2 = Then all contracts are shown. Each adds its points if it is completed and costs as many if it is not. Points for routes have been counted already.
-rules-7-3 = Merchandise brings a bonus by rank: the table says how much. Players with the same number of cards all get the points of the rank they share, and as many of the ranks after it are skipped. Without a card there is no bonus, and no rank.
+rules-7-3 = Merchandise brings a bonus by rank: the table says how much. Players with the same number of cards all get the points of the rank they share: two tied for second are followed by a fourth. Without a card there is no bonus, and no rank.
 rules-7-4 = Most points wins. If several players have the most, the one of them with the most completed contracts wins. If they are still tied, they share the victory.
 
 rules-8-1 = Public: the map, the market, and everyone's points and merchandise.

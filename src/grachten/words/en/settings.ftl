@@ -15,6 +15,7 @@ settings-hand-left = Left-handed
 settings-play = Play
 settings-sound = Sound
 settings-sound-what = Paper, wood, a coin, and one bell for your turn
+settings-volume = Volume
 settings-motion = Animations
 settings-motion-full = Full
 settings-motion-quick = Quick

@@ -131,13 +131,17 @@ table-key-pass = pass
 table-key-undo = take back your last move
 table-key-log = show the log
 table-key-again = show the last moves again
+table-key-text = show the board as text, or the map
 table-key-skip = skip the animation, or close what is open
 table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }
 table-i-am = I am { $name }
 # $have: cards of the route's colour; $wilds: wilds in the hand
-table-needs = This route takes { $cards }; wilds count too. You have { $have } of that colour and { $wilds ->
+table-needs = This route takes { $cards }; wilds count too. You have { $have ->
+    [0] none
+   *[other] { $have }
+} of that colour and { $wilds ->
     [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds
@@ -146,7 +150,10 @@ table-needs = This route takes { $cards }; wilds count too. You have { $have } o
 table-needs-any = This route takes { $count ->
     [1] a card of any colour
    *[other] { $count } cards of one colour
-}; wilds count too. You have at most { $have } of a colour and { $wilds ->
+}; wilds count too. You have { $have ->
+    [0] no coloured cards
+   *[other] at most { $have } of a colour
+} and { $wilds ->
     [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds

@@ -81,7 +81,7 @@ rules-6-5-ruling = Hvor mange du har, er ikke hemmelig.
 
 rules-7-1 = Når noen avslutter turen sin med to kjerrer eller færre, får alle én siste tur i rekkefølge, den spilleren også. Det skjer bare én gang.
 rules-7-2 = Så vises alle kontraktskort. Hvert av dem gir poengene sine hvis det er fullført, og trekker dem fra hvis ikke. Poengene for ruter er allerede talt.
-rules-7-3 = Varer gir en bonus etter plassering; tabellen viser hvor mye. De som har like mange kort, får alle poengene for plasseringen de deler, og like mange av de neste hoppes over. Uten kort er det ingen bonus og ingen plassering.
+rules-7-3 = Varer gir en bonus etter plassering; tabellen viser hvor mye. De som har like mange kort, får alle poengene for plasseringen de deler: etter to på andreplass kommer en fjerdeplass. Uten kort er det ingen bonus og ingen plassering.
 rules-7-4 = Flest poeng vinner. Har flere like mange, vinner den av dem som har fullført flest kontraktskort. Er det også likt, deler de seieren.
 
 rules-8-1 = Åpent for alle: kartet, markedet og alles poeng og varebonuskort.

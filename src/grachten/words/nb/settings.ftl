@@ -15,6 +15,7 @@ settings-hand-left = Venstrehendt
 settings-play = Spill
 settings-sound = Lyd
 settings-sound-what = Papir, tre, en mynt, og en klokke når det er din tur
+settings-volume = Lydstyrke
 settings-motion = Bevegelse
 settings-motion-full = Normal
 settings-motion-quick = Rask

@@ -131,13 +131,17 @@ table-key-pass = meld pass
 table-key-undo = angre det siste trekket
 table-key-log = vis krøniken
 table-key-again = vis de siste trekkene igjen
+table-key-text = vis brettet som tekst eller som kart
 table-key-skip = hopp over animasjonen, eller lukk det som er åpent
 table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }
 table-i-am = Jeg er { $name }
 # $have: kort i rutens farge; $wilds: jokerkort på hånden
-table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have } i den fargen og { $wilds ->
+table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have ->
+    [0] ingen
+   *[other] { $have }
+} i den fargen og { $wilds ->
     [0] ingen jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort
@@ -146,7 +150,10 @@ table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have } i 
 table-needs-any = Ruten koster { $count ->
     [1] et kort i en hvilken som helst farge
    *[other] { $count } kort i samme farge
-}; jokerkort teller med. Du har høyst { $have } i en farge og { $wilds ->
+}; jokerkort teller med. Du har { $have ->
+    [0] ingen fargede kort
+   *[other] høyst { $have } i en farge
+} og { $wilds ->
     [0] ingen jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort

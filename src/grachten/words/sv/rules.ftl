@@ -81,7 +81,7 @@ rules-6-5-ruling = Hur många du har är inte hemligt.
 
 rules-7-1 = När någon avslutar sin tur med två kärror eller färre får alla en sista tur i ordning, den spelaren också. Det händer bara en gång.
 rules-7-2 = Sedan visas alla kontraktkort. Vart och ett ger sina poäng om det är uppfyllt och drar av dem om det inte är det. Poängen för sträckor är redan räknade.
-rules-7-3 = Handelsvaror ger en bonus efter placering; tabellen visar hur mycket. De som har lika många kort får alla poängen för placeringen de delar, och lika många av de följande hoppas över. Utan kort blir det ingen bonus och ingen placering.
+rules-7-3 = Handelsvaror ger en bonus efter placering; tabellen visar hur mycket. De som har lika många kort får alla poängen för placeringen de delar: efter två på andra plats kommer en fjärdeplats. Utan kort blir det ingen bonus och ingen placering.
 rules-7-4 = Flest poäng vinner. Har flera lika många vinner den av dem som har uppfyllt flest kontraktkort. Är även det lika delar de på segern.
 
 rules-8-1 = Synligt för alla: kartan, marknaden och allas poäng och handelsbonuskort.

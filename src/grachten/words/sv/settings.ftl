@@ -15,6 +15,7 @@ settings-hand-left = Vänsterhänt
 settings-play = Spel
 settings-sound = Ljud
 settings-sound-what = Papper, trä, ett mynt, och en klocka när det är din tur
+settings-volume = Volym
 settings-motion = Rörelse
 settings-motion-full = Normal
 settings-motion-quick = Snabb

@@ -131,13 +131,17 @@ table-key-pass = passa
 table-key-undo = ångra det senaste draget
 table-key-log = visa krönikan
 table-key-again = visa de senaste dragen igen
+table-key-text = visa brädet som text eller som karta
 table-key-skip = hoppa över animationen, eller stäng det som är öppet
 table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
 table-pass-device = Lämna över skärmen till { $name }
 table-i-am = Jag är { $name }
 # $have: kort i sträckans färg; $wilds: jokerkort på handen
-table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have } i den färgen och { $wilds ->
+table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have ->
+    [0] inga
+   *[other] { $have }
+} i den färgen och { $wilds ->
     [0] inget jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort
@@ -146,7 +150,10 @@ table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $h
 table-needs-any = Sträckan kostar { $count ->
     [1] ett kort i vilken färg som helst
    *[other] { $count } kort i samma färg
-}; jokerkort räknas också. Du har högst { $have } i en färg och { $wilds ->
+}; jokerkort räknas också. Du har { $have ->
+    [0] inga färgade kort
+   *[other] högst { $have } i en färg
+} och { $wilds ->
     [0] inget jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort

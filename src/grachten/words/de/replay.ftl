@@ -1,0 +1,44 @@
+### Die Wiederholung: eine beendete Partie, Schritt für Schritt.
+
+replay-title = Wiederholung
+replay-checked = anhand der Regeln und des Startwerts geprüft
+replay-loading = Die Partie wird geladen …
+replay-missing = Diese Partie ist nicht zu finden oder noch nicht zu Ende.
+replay-broken = Diese Datei enthält keine gültige Partie.
+replay-not-a-record = Diese Datei ist keine gespeicherte Partie. Wähle eine, die du hier heruntergeladen hast.
+
+## Eine Datei öffnen
+
+replay-open-title = Partie noch einmal ansehen
+replay-open-how = Zieh eine gespeicherte Partie hierher oder wähle eine Datei.
+replay-open = Datei wählen
+replay-drop = Loslassen, um die Partie zu öffnen
+
+## Durch die Partie gehen
+
+replay-controls = Wiedergabe
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt vor
+replay-back = Einen Schritt zurück
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-moment = Schritt
+replay-step = Schritt { $step } von { $last }
+replay-speed = Tempo
+replay-eyes = Ansicht
+replay-everybody = Alle Karten offen
+replay-copy = Link zu diesem Moment kopieren
+replay-copied = Link kopiert.
+replay-link = Link zu diesem Moment
+
+## Was auf dem Tisch liegt
+
+replay-hands = Handkarten und Aufträge
+replay-hand = { $name }: { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+replay-offered = zur Auswahl
+replay-completed = erfüllt
+replay-won = Sieg für { $names }

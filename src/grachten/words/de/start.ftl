@@ -1,0 +1,70 @@
+### Die Startseite und die Seite mit Partien zum Ansehen.
+
+start-play = Jetzt spielen
+start-play-what = Du gegen { $count ->
+    [one] einen Bot
+    [2] zwei Bots
+   *[other] drei Bots
+}
+start-preparing = Das Spiel wird vorbereitet
+start-preparing-how = Das passiert nur einmal und dauert etwa eine Minute. Eine Partie, die du jetzt startest, beginnt gleich danach.
+start-prepared = Alles ist bereit.
+start-opponents = Gegner
+start-level = Stärke
+start-level-apprentice = Lernt die Gassen noch kennen: gut für die erste Partie.
+start-level-carter = Kennt den Weg, macht aber ab und zu einen Umweg.
+start-level-trader = Plant voraus und mag Waren.
+start-level-merchant = Zählt alles mit, auch deine Punkte.
+start-level-regent = Denkt an alles. Kannst du gewinnen?
+start-friends = Mit Freunden
+start-friends-what = Link schicken, zusammen spielen
+start-screen = An diesem Gerät
+start-screen-what = Ein Gerät geht reihum
+start-watch = Partien ansehen
+start-more = Mehr
+start-mine = Deine Partien
+start-mine-turn = Du bist dran
+start-mine-others = Andere sind dran
+start-mine-open = Noch nicht begonnen
+start-mine-with = mit { $names }
+start-mine-alone = sonst noch niemand
+start-mine-all = Alle { $count } zeigen
+start-continue = Weiter
+start-away = Diese Partie aus deiner Liste entfernen
+start-away-with = Die Partie mit { $names } aus deiner Liste entfernen
+start-away-ask = Diese Partie aus deiner Liste entfernen?
+start-away-playing = Du spielst in dieser Partie noch mit. Wie soll es ohne dich weitergehen?
+start-away-open = Die Partie hat noch nicht begonnen. Wenn du den Tisch verlässt, ist dein Platz wieder frei.
+start-name = Dein Name
+start-name-is = Du spielst als
+start-name-change = Namen ändern
+
+## Partien zum Ansehen
+
+start-watch-title = Partien ansehen
+start-watch-public = Gerade live
+start-watch-none = Im Moment spielt niemand öffentlich. Vor der Partie lässt sich ein Tisch für alle öffnen.
+start-watch-look = Zuschauen
+start-watch-join = Mitspielen
+start-watch-places = { $count ->
+    [one] { $count } freier Platz
+   *[other] { $count } freie Plätze
+}
+start-watch-finished = Deine beendeten Partien
+start-watch-finished-none = Partien, die du zu Ende spielst, kannst du hier noch einmal ansehen.
+start-watch-replay = Ansehen
+start-watch-download = Partie herunterladen
+start-watch-more = Ältere Partien zeigen
+start-watch-more-tables = Mehr Tische zeigen
+start-watch-won = Sieg für { $names }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+start-watch-abandoned = Nicht beendet
+start-watch-early = Vorzeitig beendet
+start-watch-result = Ergebnis
+start-watch-file = Eine Partie aus einer Datei
+start-watch-file-how = Zieh eine gespeicherte Partie hierher oder wähle eine auf deinem Gerät.
+start-watch-file-choose = Datei wählen
+start-watch-file-bad = Diese Datei ist keine gespeicherte Partie. Wähle eine, die du hier heruntergeladen hast.
+start-watch-again = Aktualisieren

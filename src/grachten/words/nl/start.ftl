@@ -1,0 +1,70 @@
+### De startpagina, en de pagina met partijen om te bekijken.
+
+start-play = Nu spelen
+start-play-what = Jij tegen { $count ->
+    [one] één bot
+    [2] twee bots
+   *[other] drie bots
+}
+start-preparing = Het spel wordt klaargezet
+start-preparing-how = Dit gebeurt maar één keer en duurt ongeveer een minuut. Een partij die je nu start, begint direct daarna.
+start-prepared = Klaar om te spelen.
+start-opponents = Tegenstanders
+start-level = Niveau
+start-level-apprentice = Leert de straten nog kennen: fijn voor een eerste partij.
+start-level-carter = Kent de weg, met af en toe een omweg.
+start-level-trader = Denkt vooruit en houdt van koopwaar.
+start-level-merchant = Telt karren, kaarten en jouw punten.
+start-level-regent = Denkt aan alles. Kun jij winnen?
+start-friends = Met vrienden
+start-friends-what = Stuur een link en speel samen
+start-screen = Op dit scherm
+start-screen-what = Geef één apparaat door
+start-watch = Partijen bekijken
+start-more = Meer
+start-mine = Je partijen
+start-mine-turn = Jouw beurt
+start-mine-others = Wachten op anderen
+start-mine-open = Nog niet begonnen
+start-mine-with = met { $names }
+start-mine-alone = nog niemand anders
+start-mine-all = Toon alle { $count }
+start-continue = Verder
+start-away = Deze partij uit je lijst halen
+start-away-with = De partij met { $names } uit je lijst halen
+start-away-ask = Deze partij uit je lijst halen?
+start-away-playing = Je doet nog mee aan deze partij. Hoe moet die verder zonder jou?
+start-away-open = De partij is nog niet begonnen. Als je de tafel verlaat, komt je plaats weer vrij.
+start-name = Je naam
+start-name-is = Je speelt als
+start-name-change = Naam wijzigen
+
+## Partijen om te bekijken
+
+start-watch-title = Partijen bekijken
+start-watch-public = Nu bezig
+start-watch-none = Er zijn nu geen openbare partijen. Een host kan een tafel voor iedereen openstellen voordat de partij begint.
+start-watch-look = Meekijken
+start-watch-join = Meedoen
+start-watch-places = { $count ->
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}
+start-watch-finished = Je gespeelde partijen
+start-watch-finished-none = Partijen die je uitspeelt, kun je hier terugkijken.
+start-watch-replay = Terugkijken
+start-watch-download = Partij downloaden
+start-watch-more = Oudere partijen tonen
+start-watch-more-tables = Meer tafels tonen
+start-watch-won = Gewonnen door { $names }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+start-watch-abandoned = Niet uitgespeeld
+start-watch-early = Voortijdig beëindigd
+start-watch-result = Uitslag
+start-watch-file = Een partij uit een bestand
+start-watch-file-how = Sleep een partijbestand hierheen of kies er een op je apparaat.
+start-watch-file-choose = Kies een bestand
+start-watch-file-bad = Dat is geen partijbestand. Kies er een dat je hier hebt gedownload.
+start-watch-again = Vernieuwen

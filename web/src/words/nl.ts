@@ -1,0 +1,11 @@
+// All but what only the terminal says, and the guide, which is loaded for those who learn.
+const files = import.meta.glob<string>(
+  [
+    "../../../src/grachten/words/nl/*.ftl",
+    "!../../../src/grachten/words/nl/guide.ftl",
+    "!../../../src/grachten/words/nl/terminal.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);
