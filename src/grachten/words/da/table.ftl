@@ -20,7 +20,6 @@ table-stand-in = En bot spiller for { $name }
 table-your-turn = Din tur
 table-thinking = har turen …
 table-not-here = ikke her lige nu
-table-bot = bot
 table-clock = Tid tilbage: { $time }
 
 table-market = Marked
@@ -115,7 +114,8 @@ table-key-skip = spring animationen over
 table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
-table-i-am = Jeg er { $name }
+table-hand-on = Giv videre til { $name }
+table-i-am = Jeg er { $name }: bryd seglet
 # $have: kort i strækningens farve; $wilds: jokere på hånden
 table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have } i den farve og { $wilds ->
     [0] ingen jokere
