@@ -42,7 +42,9 @@ export function sketchOf(board: string): Promise<Sketch> {
 async function fetched(address: string | undefined): Promise<Sketch> {
   const answer = await fetch(address ?? "");
   if (!answer.ok) throw new Error("The page has no sketch of this board.");
-  return (await answer.json()) as Sketch;
+  const found = (await answer.json()) as Sketch;
+  if (!Array.isArray(found.routes)) throw new Error("That is not a sketch.");
+  return found;
 }
 
 /** The way of a route from place to place, through the middle of its spaces: path data. */
