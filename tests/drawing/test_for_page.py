@@ -82,6 +82,11 @@ def test_it_is_made_with_python_alone(tmp_path: Path) -> None:
         "runpy.run_module('grachten.drawing.for_page', run_name='__main__')"
     )
     subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True)
-    assert sorted(file.stem for file in tmp_path.iterdir()) == sorted(board_names())
+    assert {file.name for file in tmp_path.iterdir()} == {
+        f"{board}{end}" for board in board_names() for end in (".json", ".sketch.json")
+    }
+    sketch = json.loads((tmp_path / "amsterdam.sketch.json").read_text(encoding="utf-8"))
+    for ours, theirs in zip(sketch["routes"], drawn("amsterdam")[1]["routes"], strict=True):
+        assert ours["spaces"] == theirs["spaces"]
     written = json.loads((tmp_path / "amsterdam.json").read_text(encoding="utf-8"))
     assert written == json.loads(json.dumps(drawn("amsterdam")[1]))

@@ -235,7 +235,19 @@ STATE = tables.TableState(
     rematch=None,
 )
 SUMMARY = tables.TableSummary(
-    TABLE, "over", "amsterdam", ("Saskia", "Carter"), (None, "carter"), None, (0,), False, 0, RESULT
+    TABLE,
+    "over",
+    "amsterdam",
+    ("Saskia", "Barent"),
+    (None, "carter"),
+    ("burgundy", "ochre"),
+    ((1, 2), ()),
+    (4, 0),
+    None,
+    (0,),
+    False,
+    0,
+    RESULT,
 )
 ME = people.Me("id", "Saskia", False)
 

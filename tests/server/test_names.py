@@ -1,5 +1,6 @@
 """What people may be called: any script, nothing unseen, nobody's double."""
 
+import itertools
 import re
 import unicodedata
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grachten.protocol.tables import Level
+from grachten.server.bot_names import BOT_NAMES
 from grachten.server.lookalikes import looks
 from grachten.server.names import LONGEST, clean_name, distinct_name
 from grachten.server.refusals import Refusal
@@ -57,6 +59,8 @@ FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
         "1\ufe0f\u20e3",
         "Guest 1234",
         "Jimmy Carter",
+        "Jan",
+        "Griet Jans",
         "Carterson",
         "Robot",
         "R2-D2",
@@ -156,7 +160,7 @@ def test_thirty_families_are_too_long_all_the_same() -> None:
         clean_name(FAMILY * LONGEST)
 
 
-# Levels
+# Bots
 
 
 def level_words() -> list[str]:
@@ -200,8 +204,8 @@ def disguises(word: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("word", level_words())
-def test_nobody_can_be_taken_for_a_level(word: str) -> None:
+@pytest.mark.parametrize("word", [*level_words(), *itertools.chain(*BOT_NAMES.values())])
+def test_nobody_can_be_taken_for_a_bot(word: str) -> None:
     for name in disguises(word):
         with pytest.raises(
             Refusal, match=r"That name belongs to a bot here: choose another\."

@@ -245,6 +245,25 @@ def test_there_is_nothing_else(server: Inside, path: str) -> None:
     assert (found.status_code, error(found).code) == (404, "not-found")
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/some/where/else"])
+def test_people_with_a_wrong_link_get_a_page(server: Inside, path: str) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    found = httpx.get(server.address + path, headers=browser, timeout=PATIENCE)
+    assert (found.status_code, found.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    files = re.findall(r'(?:src|href)="([^"]+)"', found.text)
+    assert files
+    for file in files:  # named from the root: the path may be of any depth
+        assert file.startswith("/")
+        assert httpx.get(server.address + file, timeout=PATIENCE).status_code == 200
+
+
+def test_programs_are_told_what_they_can_read(server: Inside) -> None:
+    browser = {"Accept": "text/html"}
+    for path in ("/api/nowhere", "/assets/nothing-12345678.js", "/schema/nowhere"):
+        found = httpx.get(server.address + path, headers=browser, timeout=PATIENCE)
+        assert (found.status_code, error(found).code) == (404, "not-found")
+
+
 def test_without_a_page_it_is_said_how_to_get_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,7 +111,7 @@ def test_a_game_is_shown_as_it_was_seen(server: Inside) -> None:
         assert [(seat.name, seat.kind) for seat in found.seats] == [
             ("Anna", "human"),
             ("Bram", "human"),
-            ("Apprentice", "bot:apprentice"),
+            (state.seats[2].name, "bot:apprentice"),
         ]
         assert [seat.colour for seat in found.seats] == [seat.colour for seat in state.seats]
         assert found.seats[1].colour == "ivory"

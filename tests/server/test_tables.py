@@ -21,9 +21,11 @@ from grachten.protocol.tables import (
     SitDown,
     TableList,
     TableState,
+    TableSummary,
 )
 from grachten.rules import verify_record
 from grachten.rules.fair_shuffle import commitment_of
+from grachten.server.bot_names import BOT_NAMES
 from support.served import Served, served
 from support.visitors import begun, random_choice, table_for, talking, visitors
 
@@ -181,6 +183,35 @@ def test_public_tables_are_listed_and_others_are_not(server: Served) -> None:
     asyncio.run(main())
 
 
+def test_lists_show_what_everybody_has_built(server: Served) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bram") as (anna, bram):
+            options = Options(public=True, pace="instant")
+            state = await anna.create(NewTable(options=options))
+            await bram.sit(state.id, 1, SitDown(colour="ivory"))
+            listed = await _listed(bram, "/api/tables", state.id)
+            assert (listed.networks, listed.points) == (((), ()), (0, 0))
+            assert listed.colours == ("burgundy", "ivory")
+            await bram.ready(state.id)
+            await anna.start(state.id)
+            ends = await asyncio.gather(
+                play_game(anna, state.id, 0, random_choice(1)),
+                play_game(bram, state.id, 1, random_choice(2)),
+            )
+            listed = await _listed(anna, "/api/me/tables", state.id)
+            assert [sorted(each) for each in listed.networks] == [
+                sorted(seat.routes) for seat in ends[0].view.seats
+            ]
+            assert listed.points == tuple(seat.points for seat in ends[0].view.seats)
+
+    asyncio.run(main())
+
+
+async def _listed(who: Visitor, path: str, table: str) -> TableSummary:
+    found: TableList = await who.request("GET", path, answer=TableList)
+    return next(line for line in found.tables if line.id == table)
+
+
 def test_everybody_sees_who_comes_and_goes(server: Served) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
@@ -230,7 +261,10 @@ def test_a_rematch_with_one_request_each(server: Served) -> None:
             assert (await anna.rematch(state.id)).id == again.id
             joined = await bram.rematch(state.id)
             assert (joined.id, joined.status) == (again.id, "playing")
-            assert [seat.name for seat in joined.seats] == ["Anna", "Bram", "Apprentice"]
+            assert [seat.name for seat in joined.seats] == [
+                *("Anna", "Bram"),
+                state.seats[2].name,  # a rematch is with the same bot
+            ]
 
     asyncio.run(main())
 
@@ -259,9 +293,10 @@ def test_the_record_and_what_was_promised(server: Served) -> None:
             assert record["shuffle"]["commitment"] == promised
             assert record["shuffle"]["contributions"] == [{"seat": 0, "bytes": mine.hex()}]
             assert str(game.seed) == state.reveal.seed
+            assert state.seats[1].name in BOT_NAMES["apprentice"]
             assert record["seats"] == [
                 {"name": "Anna", "kind": "human"},
-                {"name": "Apprentice", "kind": "bot:apprentice"},
+                {"name": state.seats[1].name, "kind": "bot:apprentice"},
             ]
 
     asyncio.run(main())

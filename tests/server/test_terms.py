@@ -18,7 +18,7 @@ BRAM = Person("b", "person", "Bram", None, 0, 0)
 def three() -> Seats:
     seats = seating.sit(seating.new_seats(3), 0, ANNA, SitDown())
     seats = seating.sit(seats, 1, BRAM, SitDown())
-    return seating.seat_bot(seats, 2, SeatBot(level="apprentice"), None)
+    return seating.seat_bot(seats, 2, SeatBot(level="apprentice"), None, "table")
 
 
 def test_the_same_terms_have_the_same_name() -> None:
@@ -62,7 +62,7 @@ def test_seats_bots_and_the_youngest_are_terms() -> None:
         return changes(agreed.to_json(), now)
 
     assert changed(seating.resize(three(), 4)) == (Change("seats", None),)
-    stronger = seating.seat_bot(three(), 2, SeatBot(level="regent"), None)
+    stronger = seating.seat_bot(three(), 2, SeatBot(level="regent"), None, "table")
     assert changed(stronger) == (Change("player", 2),)
     opened = seating.free(three(), 1, ANNA, is_host=True)
     assert changed(opened) == (Change("player", 1),)

@@ -26,7 +26,7 @@ def seats_for(*people: str, bots: int = 0) -> Seats:
         person = Person(name, "person", name, None, 0, 0)
         seats = seating.sit(seats, number, person, SitDown())
     for number in range(len(people), len(seats)):
-        seats = seating.seat_bot(seats, number, SeatBot(level="carter"), None)
+        seats = seating.seat_bot(seats, number, SeatBot(level="carter"), None, "table")
     return seats
 
 

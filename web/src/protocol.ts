@@ -242,13 +242,21 @@ export interface TableState {
   readonly rematch: TableId | null;
 }
 
-/** A line in a list of tables. `levels` are those of the server's own bots. */
+/**
+ * A line in a list of tables. `levels` are those of the server's own bots.
+ *
+ * `networks` are the routes that each seat has claimed, and `points` what they are worth: what
+ * anyone at the table sees.
+ */
 export interface TableSummary {
   readonly id: TableId;
   readonly status: Status;
   readonly board: string;
   readonly names: readonly (string | null)[];
   readonly levels: readonly (string | null)[];
+  readonly colours: readonly CartColour[];
+  readonly networks: readonly (readonly number[])[];
+  readonly points: readonly number[];
   readonly clock: Clock | null;
   readonly mine: readonly number[];
   readonly my_turn: boolean;

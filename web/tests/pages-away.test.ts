@@ -82,8 +82,8 @@ describe("games to watch", () => {
     });
     render(Watch);
     await fireEvent.click(await button("Remove the game with Bo from your list"));
-    await waitFor(() => expect(screen.queryByText("Anna and Bo")).toBeNull());
-    expect(screen.getByText("Anna and Cas")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("article", { name: "Anna and Bo" })).toBeNull());
+    expect(screen.getByRole("article", { name: "Anna and Cas" })).toBeTruthy();
     expect(asked).toEqual([AWAY]);
   });
 
@@ -105,8 +105,8 @@ describe("games to watch", () => {
     });
     render(Watch);
     await fireEvent.click(await button("Show more tables"));
-    await screen.findByText("Cas and Dirk");
-    expect(screen.getAllByText("Eva and Frans")).toHaveLength(1);
+    await screen.findByRole("article", { name: "Cas and Dirk" });
+    expect(screen.getAllByRole("article", { name: "Eva and Frans" })).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Show more tables" })).toBeNull();
   });
 

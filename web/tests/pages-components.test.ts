@@ -118,9 +118,10 @@ describe("the picture of the start page", () => {
     const scene = document.querySelector(".scene")!;
     const picture = scene.querySelector("img")!;
     expect(picture.src).toContain("scenery-light-large");
-    expect(picture.classList).not.toContain("there");
+    const laid = scene.querySelector(".board")!;
+    expect(laid.classList).not.toContain("there");
     await fireEvent.load(picture);
-    expect(picture.classList).toContain("there");
+    expect(laid.classList).toContain("there");
     change({ theme: "dark" });
     await waitFor(() => expect(picture.src).toContain("scenery-dark-large"));
     expect(scene.querySelector("source")!.srcset).toContain("scenery-dark-small");
@@ -130,17 +131,20 @@ describe("the picture of the start page", () => {
 });
 
 describe("the set-up for one screen", () => {
-  it("begins when everyone has a name", async () => {
+  it("begins when everyone has a name of their own, typed or not", async () => {
     const asked = serve();
     render(Screen);
     await fireEvent.input(screen.getByLabelText("Name of player 1"), { target: { value: "Anna" } });
+    await fireEvent.input(screen.getByLabelText("Name of player 2"), { target: { value: "anna" } });
     expect((button("Start the game") as HTMLButtonElement).disabled).toBe(true);
-    await fireEvent.input(screen.getByLabelText("Name of player 2"), { target: { value: "Bo" } });
+    await fireEvent.input(screen.getByLabelText("Name of player 2"), { target: { value: "" } });
+    expect((button("Start the game") as HTMLButtonElement).disabled).toBe(false);
     await fireEvent.click(button("Add a bot"));
     expect(await stumbles()).toEqual([]);
     await fireEvent.submit(button("Start the game").closest("form")!);
     await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
     expect(asked[0]).toBe('POST tables {"seats":3,"sit":false}');
+    expect(asked.some((each) => each.includes('"name":"Player 2"'))).toBe(true);
   });
 });
 
@@ -154,15 +158,15 @@ describe("games to watch", () => {
     render(Watch);
     expect((await screen.findByText("Join")).getAttribute("href")).toBe(`#/table/${ID}`);
     expect(screen.getByText("Replay").getAttribute("href")).toBe(`#/replay/${ID}`);
-    expect(screen.getByText(/Won by Carter, 41 points/)).toBeTruthy();
-    const download = screen.getByRole("link", { name: "Download record" });
+    expect(screen.getByText(/Won by Barent, 41 points/)).toBeTruthy();
+    const download = screen.getByRole("link", { name: "Save as a file" });
     expect(download.getAttribute("href")).toBe(`/api/tables/${ID}/record`);
     expect(await stumbles()).toEqual([]);
 
     const field = document.querySelector("input[type=file]")!;
     await fireEvent.change(field, { target: { files: [new File(["?"], "x.json")] } });
-    expect(await screen.findByText(/isn't a game record/)).toBeTruthy();
-    await fireEvent.drop(screen.getByRole("group", { name: "A game from a file" }), {
+    expect(await screen.findByText(/isn't a saved game/)).toBeTruthy();
+    await fireEvent.drop(screen.getByRole("group", { name: "Watch a saved game" }), {
       dataTransfer: { files: [new File(['{"format":"grachten-record/1"}'], "x.json")] },
     });
     await waitFor(() => expect(location.hash).toBe("#/replay"));

@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, type Socket } from "../src/net/live";
 import Lobby from "../src/pages/Lobby.svelte";
 import { PROTOCOL, type TableState } from "../src/protocol";
@@ -13,6 +13,10 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 let session: Session;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
 
 afterEach(() => {
   cleanup();
@@ -227,5 +231,42 @@ describe("the lobby", () => {
     const rules = { "color-contrast": { enabled: false }, region: { enabled: false } };
     const { violations } = await axe.run(document.body, { rules });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it("says who waits for whom, and removes no seat where two are the fewest", async () => {
+    const { change } = show(table([anna, open()]));
+    expect(screen.getByText("One seat is still free: invite somebody or add a bot.")).toBeTruthy();
+    change(table([anna, person("Bo")]));
+    expect(await screen.findByText("Waiting for you and Bo.")).toBeTruthy();
+    change(table([{ ...anna, ready: true }, person("Bo")]));
+    expect(await screen.findByText("Waiting for Bo.")).toBeTruthy();
+  });
+
+  it("counts me not among those who watch me", async () => {
+    const { change } = show(table([person("Bo"), open()], { host: false, watching: 1 }));
+    expect(screen.queryByText(/watching/)).toBeNull();
+    change(table([person("Bo"), open()], { host: false, watching: 2 }));
+    expect(await screen.findByText("One other person is watching too")).toBeTruthy();
+  });
+
+  it("tells me that my seat was freed, unless I stood up myself", async () => {
+    const { change } = show(table([person("Bo"), anna], { host: false }));
+    change(table([person("Bo"), open()], { host: false }));
+    expect(await screen.findByText(/Your seat was freed/)).toBeTruthy();
+    change(table([person("Bo"), anna], { host: false }));
+    await waitFor(() => expect(screen.queryByText(/Your seat was freed/)).toBeNull());
+    await fireEvent.click(button(/Stand up/));
+    change(table([person("Bo"), open()], { host: false }));
+    await screen.findByRole("button", { name: "Sit down" });
+    expect(screen.queryByText(/Your seat was freed/)).toBeNull();
+  });
+
+  it("lets me name myself at my seat, here and everywhere", async () => {
+    const { asked } = show(table([anna, open()]));
+    await fireEvent.click(button("Change the name Anna"));
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Annika" } });
+    await fireEvent.submit(screen.getByLabelText("Your name").closest("form")!);
+    await waitFor(() => expect(asks(asked)).toContain('PATCH tables/ID/seats/0 {"name":"Annika"}'));
+    await waitFor(() => expect(asks(asked)).toContain('PATCH me {"name":"Annika"}'));
   });
 });

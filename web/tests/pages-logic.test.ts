@@ -1,14 +1,20 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CART_COLOURS } from "../src/cards/livery";
 import { clockName, CLOCKS, coloursFor, sides, waiting } from "../src/parts/agreements";
 import { comings } from "../src/parts/comings";
-import { companions, finished, unfinished, winners, players } from "../src/parts/games";
+import { companions, finished, placeOf, unfinished, winners, players } from "../src/parts/games";
 import { canal, row } from "../src/parts/gables";
-import { added, coloured, guests, missing, type Line } from "../src/parts/guests";
+import { added, coloured, guests, missing, named, type Line } from "../src/parts/guests";
 import { ago, listed } from "../src/parts/people";
 import { personName, seatName } from "../src/words/naming";
 import { speak } from "../src/words/words.svelte";
 import { qr } from "../src/parts/qr";
+import { bust } from "../src/faces/drawing";
+import { PEOPLE, variationOf } from "../src/faces/people";
+import { SAMPLES, sampleAddress } from "../src/prints/samples";
+import { wayOf, type Sketch } from "../src/prints/sketch";
+import type { Level } from "../src/protocol";
+import { address, parse } from "../src/state/router.svelte";
 import { LARGEST, NotARecord, openedRecord, openRecord, parseRecord } from "../src/state/records";
 import { bot, open, person, summary, table } from "./pages-tables";
 
@@ -32,7 +38,8 @@ describe("what is agreed", () => {
     const anna = person("Anna", { mine: true });
     const bo = person("Bo");
     expect(waiting(table([anna, open(), open()]))).toEqual({ for: "seats", count: 2 });
-    expect(waiting(table([anna, bo]))).toEqual({ for: "people", seats: [bo] });
+    expect(waiting(table([anna, bo]))).toEqual({ for: "people", seats: [bo], mine: true });
+    expect(waiting(table([{ ...anna, ready: true }, bo]))).toMatchObject({ for: "people", mine: false });
     expect(waiting(table([anna, bot()]))).toEqual({ for: "me" });
     expect(waiting(table([{ ...anna, ready: true }, bot()]))).toEqual({ for: "nothing" });
   });
@@ -84,12 +91,19 @@ describe("people round one screen", () => {
   });
 
   it("need to be two, one of them a person, each with a name", () => {
-    const named = (...names: string[]): Line[] => two.map((line, n) => ({ ...line, name: names[n]! }));
+    const calling = (...names: string[]): Line[] => two.map((line, n) => ({ ...line, name: names[n]! }));
     expect(missing(two)).toBeNull();
     expect(missing(two.slice(1))).toBe("few");
     expect(missing(two.map((line) => ({ ...line, who: "bot" })))).toBe("people");
-    expect(missing(named("Anna", " "))).toBe("names");
-    expect(missing(named("Anna", "anna "))).toBe("names");
+    expect(missing(calling("Anna", " "))).toBe("names");
+    expect(missing(calling("Anna", "anna "))).toBe("names");
+  });
+
+  it("are called as their place says, where nobody has typed a name", () => {
+    const unnamed = added(added([], "me", " ", "carter"), "bot", "", "carter");
+    const called = named(added(unnamed, "me", "Cas", "carter"), (number) => `Player ${number}`);
+    expect(called.map(({ name }) => name)).toEqual(["Player 1", "", "Cas"]);
+    expect(missing(called)).toBeNull();
   });
 
   it("become guests of a table, one of them the youngest", () => {
@@ -120,6 +134,60 @@ describe("lists of games", () => {
     const game = summary({ names: ["Anna", "Bo", null], mine: [0], result });
     expect(companions(game)).toEqual(["Bo"]);
     expect(winners(game)).toEqual(["Bo"]);
+  });
+
+  it("tell my place, as it stands and in the end", () => {
+    expect(placeOf(summary({ points: [4, 9, 7], mine: [2] }))).toBe(2);
+    expect(placeOf(summary({ points: [0, 0], mine: [0] }))).toBeNull();
+    expect(placeOf(summary({ points: [4, 9], mine: [0, 1] }))).toBeNull();
+    const tied = { totals: [36, 36], completed: [1, 2], winners: [1], gave_up: [] };
+    expect(placeOf(summary({ mine: [0], result: tied }))).toBe(2);
+    expect(placeOf(summary({ mine: [1], result: tied }))).toBe(1);
+  });
+});
+
+describe("addresses", () => {
+  it("lead nowhere where the path or the place is unknown", () => {
+    expect(parse("", "/")).toEqual({ page: "start" });
+    expect(parse("#/watch", "/index.html")).toEqual({ page: "watch" });
+    for (const [hash, path] of [["#/watch", "/foo"], ["#/nonsense", "/"], ["#/table/short", "/"], ["#/replay/short", "/"]] as const)
+      expect(parse(hash, path)).toEqual({ page: "lost" });
+  });
+
+  it("lead to the games that come with the page, all of which are there", () => {
+    for (const { name } of SAMPLES) {
+      const place = { page: "replay", table: null, step: 3, seat: null, sample: name } as const;
+      expect(parse(address(place))).toEqual(place);
+      expect(sampleAddress(name)).toMatch(/json/);
+    }
+    expect(sampleAddress("none")).toBeUndefined();
+  });
+});
+
+describe("faces", () => {
+  it("are twenty different ones", () => {
+    const all = Object.entries(PEOPLE).flatMap(([level, names]) =>
+      names.map((name) => bust(level as Level, variationOf(level as Level, name))),
+    );
+    expect(new Set(all.map((cuts) => cuts.map(({ d }) => d).join())).size).toBe(20);
+    expect(variationOf("carter", "Carter 2")).toBe(0);
+  });
+});
+
+describe("small maps", () => {
+  it("draw a route from place to place, whichever way its spaces lie", () => {
+    const space = (x: number) => ({ x, y: 0, width: 9, height: 9, angle: 0 });
+    const sketch = {
+      sheet: [0, 0, 100, 100],
+      medallions: [[0, 0], [90, 0]],
+      routes: [
+        { ends: [0, 1], turn: 0, spaces: [space(30), space(60)] },
+        { ends: [1, 0], turn: 0, spaces: [space(30), space(60)] },
+      ],
+      captions: [],
+    } as const satisfies Sketch;
+    expect(wayOf(sketch, 0)).toBe("M0 0L30 0L60 0L90 0");
+    expect(wayOf(sketch, 1)).toBe("M90 0L60 0L30 0L0 0");
   });
 });
 
@@ -190,6 +258,10 @@ describe("a record from a file", () => {
     await openRecord(file(JSON.stringify(game)));
     expect(openedRecord()).toEqual(game);
     expect(location.hash).toBe("#/replay");
+    // and is there again after a reload
+    vi.resetModules();
+    const anew = await import("../src/state/records");
+    expect(anew.openedRecord()).toEqual(game);
   });
 
   it("may be the first line of several", () => {

@@ -200,7 +200,7 @@ describe("addresses", () => {
     for (const text of ["#/", `#/table/${table}`, `#/replay/${table}?step=5&seat=1`, "#/rules/5.2", "#/watch"]) {
       expect(address(parse(text))).toBe(text);
     }
-    expect(parse("#/table/../x")).toEqual({ page: "start" });
+    expect(parse("#/table/../x")).toEqual({ page: "lost" });
     expect(parse("#arrive=ABCDE-FGHJK")).toEqual({ page: "arrive", code: "ABCDE-FGHJK" });
     expect(parse(`#/replay/${table}?step=x`)).toMatchObject({ step: null });
   });

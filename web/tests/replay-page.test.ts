@@ -115,11 +115,12 @@ describe("the replay page", () => {
     expect(field.value).toBe(link);
   });
 
-  it("says that a game is missing, and offers to open a file", async () => {
+  it("says that a game is missing, and where to go from there", async () => {
     asked.mockImplementation(() => answer({ code: "not-found", message: "", rule: null }, 404));
     render(Replay, { props: { table: TABLE, step: null, seat: null } });
-    expect((await screen.findByRole("alert")).textContent).toMatch(/can't be found/);
-    expect(screen.getByLabelText(/Drop a game record/)).toBeTruthy();
+    expect((await screen.findByRole("alert")).textContent).toMatch(/no game at this address/);
+    expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("#/");
+    expect(screen.queryByLabelText(/Drop a saved game/)).toBeNull();
   });
 
   it("opens the record in a file that is dropped, and says what is wrong with another", async () => {
@@ -127,7 +128,7 @@ describe("the replay page", () => {
     const drop = (text: string): Promise<boolean> =>
       fireEvent.drop(window, { dataTransfer: { files: [new File([text], "game.json")] } });
     await drop("a shopping list");
-    expect((await screen.findByRole("alert")).textContent).toMatch(/isn't a game record/);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/isn't a saved game/);
     expect(asked).not.toHaveBeenCalled();
     await drop('{"format": "grachten-record/1"}');
     await waitFor(() => expect(slider()).not.toBeNull());

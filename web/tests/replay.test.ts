@@ -173,8 +173,8 @@ describe("a key", () => {
 
 describe("what cannot be shown", () => {
   it("is told in a sentence", () => {
-    expect(whyNot(new NotARecord(), true)).toMatch(/isn't a game record/);
-    expect(whyNot(new Refusal("not-found", "", 404), false)).toMatch(/can't be found/);
+    expect(whyNot(new NotARecord(), true)).toMatch(/isn't a saved game/);
+    expect(whyNot(new Refusal("not-found", "", 404), false)).toMatch(/no game at this address/);
     expect(whyNot(new Refusal("conflict", "", 409), false)).toMatch(/isn't over yet/);
     expect(whyNot(new Refusal("invalid", "Event 3 is out of place.", 400), true)).toBe(
       "This file doesn't contain a valid game.",

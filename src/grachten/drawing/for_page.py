@@ -1,7 +1,8 @@
 """The drawing as the page reads it: `python -m grachten.drawing.for_page FOLDER`.
 
-One file for every board that comes with the game: what is printed as pieces of SVG, and where
-everything lies, so that the page can put on the board what lives. The page is built where nothing
+Two files for every board that comes with the game. The drawing: what is printed as pieces of SVG,
+and where everything lies, so that the page can put on the board what lives. And a sketch of a
+hundredth of its size: where carts and words lie on a picture of the board, for a small map. The page is built where nothing
 but Python is installed; so this needs neither the rules nor anything that they need.
 """
 
@@ -55,6 +56,26 @@ def drawing_for_page(board: "Board") -> dict[str, Any]:
         "track": [_box(box) for box in score_boxes(layout.width, layout.height)],
         "ground": draw_ground(plan),
         "light": draw_light(plan.sheet),
+    }
+
+
+def sketch_for_page(board: "Board") -> dict[str, Any]:
+    """As `Sketch` in web/src/prints/sketch.ts describes it."""
+    plan = make_plan(board, find_direction(board))
+    layout = plan.layout
+    left, top = plan.sheet.corners[0]
+    return {
+        "sheet": [left, top, plan.sheet.width, plan.sheet.height],
+        "medallions": [[round(x), round(y)] for x, y in layout.medallions],
+        "routes": [
+            {
+                "ends": list(route.ends),
+                "turn": turn_of(layout.spaces[route.index]),
+                "spaces": [_box(space) for space in layout.spaces[route.index]],
+            }
+            for route in board.routes
+        ],
+        "captions": [it._asdict() for it in captions_of(plan) if it.message is not None],
     }
 
 
@@ -119,17 +140,18 @@ def read_printed(text: str) -> "Board":
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    boards = [
-        entry for entry in (files("grachten") / "boards").iterdir() if entry.name.endswith(".toml")
-    ]
-    wanted = {Path(board.name).with_suffix(".json").name: board for board in boards}
+    wanted: dict[str, dict[str, Any]] = {}
+    for entry in (files("grachten") / "boards").iterdir():
+        if entry.name.endswith(".toml"):
+            board, name = read_printed(entry.read_text(encoding="utf-8")), Path(entry.name).stem
+            wanted[f"{name}.json"] = drawing_for_page(board)
+            wanted[f"{name}.sketch.json"] = sketch_for_page(board)
     for old in folder.iterdir():
         if old.name not in wanted:
             old.unlink()
-    for name, board in wanted.items():
-        drawing = drawing_for_page(read_printed(board.read_text(encoding="utf-8")))
-        text = json.dumps(drawing, ensure_ascii=False, separators=(",", ":"))
-        file = folder / name
+    for file_name, content in wanted.items():
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        file = folder / file_name
         # A file that is touched makes a development server load it again.
         if not file.is_file() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")

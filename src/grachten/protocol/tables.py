@@ -130,13 +130,20 @@ class TableState(Wire, frozen=True):
 
 
 class TableSummary(Wire, frozen=True):
-    """A line in a list of tables. `levels` are those of the server's own bots."""
+    """A line in a list of tables. `levels` are those of the server's own bots.
+
+    `networks` are the routes that each seat has claimed, and `points` what they are worth: what
+    anyone at the table sees.
+    """
 
     id: TableId
     status: Status
     board: str
     names: tuple[str | None, ...]
     levels: tuple[str | None, ...]
+    colours: tuple[CartColour, ...]
+    networks: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
     clock: Clock | None
     mine: tuple[int, ...]
     my_turn: bool

@@ -119,9 +119,14 @@ async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address:
     return person
 
 
-def _refused(request: Request[Any, Any, Any], error: GrachtenError) -> Response[ErrorBody]:
+def _refused(
+    request: Request[Any, Any, Any], error: GrachtenError
+) -> Response[ErrorBody] | Response[bytes]:
     refusal = _as_refusal(error)
     _count(request, refusal.code)
+    page = state_routes.lost_page(request) if refusal.code == "not-found" else None
+    if page is not None:
+        return page
     body = ErrorBody(refusal.code, str(refusal), refusal.rule)
     return Response(body, status_code=STATUS[refusal.code])
 
@@ -135,12 +140,17 @@ def _as_refusal(error: GrachtenError) -> Refusal:
     return Refusal("invalid", str(error))
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+def _http_error(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[ErrorBody] | Response[bytes]:
     """Errors raised by the framework: no such address, not JSON, wrong types."""
     if error.status_code >= 500 and error.detail != GONE:
         return _internal_error(request, error)
     code = CODES.get(error.status_code, "invalid")
     _count(request, code)
+    page = state_routes.lost_page(request) if code == "not-found" else None
+    if page is not None:
+        return page
     sentence = _sentence(error)
     return Response(ErrorBody(code, sentence), status_code=error.status_code)
 

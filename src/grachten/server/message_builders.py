@@ -30,6 +30,7 @@ from grachten.protocol.tables import (
 from grachten.protocol.views import View, view_to_wire
 from grachten.rules import Game
 from grachten.rules.scoring import count_up
+from grachten.server.networks import Networks
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
 from grachten.server.step_log import StepLog
@@ -102,7 +103,9 @@ def _seat_state(table: SavedTable, seat: StoredSeat, person: str) -> SeatState:
     )
 
 
-def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) -> TableSummary:
+def table_summary(
+    listing: StoredListing, networks: Networks, person: str, to_act: tuple[int, ...]
+) -> TableSummary:
     """A row of a list; `to_act` are the seats that the game waits for, if known."""
     stored = listing.table
     mine = seats_of(listing.seats, person)
@@ -112,6 +115,9 @@ def table_summary(listing: StoredListing, person: str, to_act: tuple[int, ...]) 
         board=stored.board,
         names=tuple(seat.name for seat in listing.seats),
         levels=tuple(seat.level for seat in listing.seats),
+        colours=tuple(cast("CartColour", seat.colour) for seat in listing.seats),
+        networks=networks.routes,
+        points=networks.points,
         clock=options_of(stored).clock,
         mine=mine,
         my_turn=any(seat in to_act for seat in mine),

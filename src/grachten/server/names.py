@@ -1,8 +1,8 @@
 """What people and their bots may be called, and how they are told apart at one table.
 
 A name may be in any script, with emoji, up to `LONGEST` characters as people count them. It has no
-invisible characters, and does not look like the name of a level, which is what the server's own
-bots are called. Anyone may be called Anna, or Guest 1234, but at one table names that look alike
+invisible characters, and does not look like a level or like the name of one of the server's own
+bots. Anyone may be called Anna, or Guest 1234, but at one table names that look alike
 get numbers: Anna and Anna 2.
 """
 
@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Final
 
 from grachten.bots import LEVELS
+from grachten.server.bot_names import BOT_NAMES
 from grachten.server.lookalikes import is_accent, is_selector, looks
 from grachten.server.refusals import Refusal
 
@@ -56,7 +57,7 @@ def clean_name(text: str) -> str:
         raise Refusal("name", "A name may have at most two accents on one letter.")
     if len(_characters(name)) > LONGEST or len(name) > LONGEST_CODED:
         raise Refusal("name", f"A name has at most {LONGEST} characters.")
-    if _is_level(name):
+    if _is_bots(name):
         raise Refusal("name", "That name belongs to a bot here: choose another.")
     return name
 
@@ -156,15 +157,15 @@ def _is_one(before: str, letter: str) -> bool:
     return is_mark or is_joined or is_skin or is_flag
 
 
-# Levels
+# Bots
 
 
-def _is_level(name: str) -> bool:
-    """Does it look like a level, ignoring signs, spaces and a number at the end?"""
+def _is_bots(name: str) -> bool:
+    """Does it look like a level or a bot's name, ignoring signs, spaces and a number at the end?"""
     plain = unicodedata.normalize("NFKC", _without_number(name))
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LMN")
     seen = looks(_without_number(letters))
-    return bool((seen | {look.rstrip("0123456789") for look in seen}) & _levels())
+    return bool((seen | {look.rstrip("0123456789") for look in seen}) & _of_bots())
 
 
 def _without_number(name: str) -> str:
@@ -174,9 +175,9 @@ def _without_number(name: str) -> str:
 
 
 @cache
-def _levels() -> frozenset[str]:
-    """What the levels look like, in every language of the page."""
-    words = set(LEVELS)
+def _of_bots() -> frozenset[str]:
+    """What bots' names look like, and the levels in every language of the page."""
+    words = {*LEVELS, *(name for names in BOT_NAMES.values() for name in names)}
     for language in (resources.files("grachten") / "words").iterdir():
         text = (language / "common.ftl").read_text("utf-8")
         words.update(re.findall(r"^common-level-\w+ = (.+)$", text, re.MULTILINE))

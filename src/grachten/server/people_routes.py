@@ -23,6 +23,7 @@ from grachten.server.game_server import GameServer
 from grachten.server.identity import CODE_SECONDS, me
 from grachten.server.message_builders import table_summary
 from grachten.server.names import clean_name
+from grachten.server.networks import networks_in
 from grachten.server.refusals import Refusal
 from grachten.store import Person
 
@@ -79,10 +80,11 @@ class PeopleRoutes(Controller):
         store = server.services.store
         listings = await store.tables_of(person.id, PAGE + 1, _key(before))
         lines = []
-        for each in listings[:PAGE]:
+        built = await networks_in(store, listings[:PAGE])
+        for each, networks in zip(listings[:PAGE], built, strict=True):
             is_on = each.table.status == "playing"
             to_act = await server.tables.to_act(each.table.id) if is_on else ()
-            lines.append(table_summary(each, person.id, to_act))
+            lines.append(table_summary(each, networks, person.id, to_act))
         more = f"{lines[-1].changed}.{lines[-1].id}" if len(listings) > PAGE else None
         return TableList(tuple(lines), more)
 

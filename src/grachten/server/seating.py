@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from grachten.protocol.tables import CartColour, SeatBot, SeatChange, SitDown
+from grachten.server.bot_names import bot_name
 from grachten.server.names import clean_name, distinct_name
 from grachten.server.refusals import Refusal, not_host, not_yours
 from grachten.store import Person, StoredSeat
@@ -33,7 +34,9 @@ def sit(seats: Seats, number: int, person: Person, request: SitDown) -> Seats:
     return _coloured(_put(seats, taken), number, request.colour)
 
 
-def seat_bot(seats: Seats, number: int, request: SeatBot, outside: Person | None) -> Seats:
+def seat_bot(
+    seats: Seats, number: int, request: SeatBot, outside: Person | None, table: str
+) -> Seats:
     """The host puts a bot in a seat that is open or has a bot."""
     seat = seat_at(seats, number)
     if seat.who == "person":
@@ -46,7 +49,7 @@ def seat_bot(seats: Seats, number: int, request: SeatBot, outside: Person | None
         bot = replace(seat, person=outside.id, name=name, level=None, ready=False)
     else:
         assert request.level is not None
-        name = distinct_name(request.level.capitalize(), others)
+        name = distinct_name(bot_name(request.level, table, others), others)
         bot = replace(seat, person=None, name=name, level=request.level, ready=True)
     return _put(seats, replace(bot, who="bot", contribution=None))
 

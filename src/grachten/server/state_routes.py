@@ -12,7 +12,7 @@ from grachten.rules.board import board_names
 from grachten.server.addresses import address_of
 from grachten.server.dependencies import TheServer
 from grachten.server.documented import REFUSALS
-from grachten.server.page_files import HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
+from grachten.server.page_files import ASK_AGAIN, HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
 from grachten.server.refusals import Refusal
 from grachten.server.services import known_board
 
@@ -92,6 +92,26 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not the_page():
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
     return _page_file(request, INDEX)
+
+
+def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page itself, for people who follow a wrong link: it says so in their language.
+
+    None for programs, and for addresses of the API. The page's files are named from the root,
+    since the path may be of any depth.
+    """
+    wants_page = "text/html" in request.headers.get("accept", "")
+    index = the_page().get(INDEX)
+    if index is None or not wants_page or request.method != "GET":
+        return None
+    if request.scope["path"].startswith(("/api", "/schema", f"/{HASHED}")):
+        return None
+    return Response(
+        index.body.replace(b'"./', b'"/'),
+        media_type=index.kind,
+        status_code=404,
+        headers={"Cache-Control": ASK_AGAIN},
+    )
 
 
 @get([f"/{HASHED}{{asset:str}}", "/{name:str}"], include_in_schema=False)

@@ -150,7 +150,7 @@ class Table:
                 seats = seating.sit(self.seats, number, person, request)
             case SeatBot():
                 seating.check_host(self.stored.host, person)
-                seats = seating.seat_bot(self.seats, number, request, outside)
+                seats = seating.seat_bot(self.seats, number, request, outside, self.id)
             case OpenSeatRequest():
                 seats = seating.free(self.seats, number, person, is_host=is_host)
         await self._save(self.stored, seats)

@@ -20,6 +20,7 @@ from grachten.protocol.tables import (
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.message_builders import table_summary
+from grachten.server.networks import networks_in
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
 from grachten.server.table import Table
@@ -49,7 +50,12 @@ class TableRoutes(Controller):
             raise Refusal("invalid", "There is no such page of this list.") from None
         shown = listings[:LISTED]
         more = page_key(shown[-1]) if len(listings) > LISTED else None
-        return TableList(tuple(table_summary(each, person.id, ()) for each in shown), more)
+        built = await networks_in(server.services.store, shown)
+        lines = (
+            table_summary(each, networks, person.id, ())
+            for each, networks in zip(shown, built, strict=True)
+        )
+        return TableList(tuple(lines), more)
 
     @post(responses=REFUSALS, summary="A new table")
     async def create(

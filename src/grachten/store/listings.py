@@ -27,9 +27,12 @@ from sqlalchemy import (
 from grachten.store.errors import BadKey, StoreDamaged
 from grachten.store.reading import LARGEST, parse_row, report_damage, sound_ids, sound_rows
 from grachten.store.rows import StoredListing, StoredSeat, StoredTable
-from grachten.store.schema import SEAT, TABLE, seats, tables
+from grachten.store.schema import SEAT, TABLE, seats, steps, tables
 
 _KEY: Final = re.compile(r"(open|playing|over|abandoned)\.([0-9]{1,19})\.([0-9]{1,19})\.([!-~]+)")
+
+Played = tuple[int, int]
+"""A seat, and the number of the action that it played."""
 
 _LISTED: Final = select(*TABLE).limit(bindparam("most", type_=Integer))
 _ID: Final = bindparam("last_id", type_=Text)
@@ -69,6 +72,11 @@ _SEATS_OF: Final = (
     select(seats.c.table_id, *SEAT)
     .where(seats.c.table_id.in_(bindparam("these", expanding=True)))
     .order_by(seats.c.number)
+)
+_STEPS_OF: Final = (
+    select(steps.c.table_id, steps.c.number, steps.c.seat, steps.c.action, steps.c.undoes)
+    .where(steps.c.table_id.in_(bindparam("these", expanding=True)))
+    .order_by(steps.c.table_id, steps.c.number)
 )
 _UNFINISHED: Final = (
     select(tables.c.id)
@@ -133,6 +141,19 @@ def for_operator(
     if before is not None:
         wanted, values = wanted.where(_CHANGED_BEFORE), values | _parse_key(before)
     return _listings(connection, wanted, limit, values)
+
+
+def played(connection: Connection, these: Sequence[str]) -> dict[str, list[Played]]:
+    found: defaultdict[str, dict[int, Played]] = defaultdict(dict)
+    if these:
+        for table_id, number, seat, action, undoes in connection.execute(
+            _STEPS_OF, {"these": list(these)}
+        ):
+            if undoes is not None:
+                found[table_id].pop(undoes, None)
+            elif isinstance(seat, int) and isinstance(action, int):  # else it is damaged
+                found[table_id][number] = (seat, action)
+    return {table_id: list(left.values()) for table_id, left in found.items()}
 
 
 def unfinished(connection: Connection) -> list[str]:

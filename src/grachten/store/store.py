@@ -185,6 +185,10 @@ class Store:
         """
         return await self._read(listings.for_operator, status, limit, before)
 
+    async def played(self, tables: Sequence[str]) -> dict[str, list[tuple[int, int]]]:
+        """For each table: seat and action of every step that was not undone, in order."""
+        return await self._read(listings.played, tables)
+
     async def unfinished(self) -> list[str]:
         """The tables in play, last changed first."""
         return await self._read(listings.unfinished)

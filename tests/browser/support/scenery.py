@@ -1,9 +1,10 @@
-"""Takes the picture of the board that lies on the start page, by day and by candlelight.
+"""Takes the picture of the board for the start page and for small maps, by day and by candlelight.
 
     make pictures
 
 The start page shows a picture instead of the board itself: drawing two
-thousand shapes would keep a phone busy for a second before anybody has asked for a game.
+thousand shapes would keep a phone busy for a second before anybody has asked for a game. Nothing
+stands on it, and what is written in the reader's language is left out: the page adds both.
 """
 
 import base64
@@ -56,7 +57,13 @@ UNLIKE: Final = """async (pictures) => {
 }"""
 
 
-def begin(browser: Browser, server: StagedServed, position: str = "scenery") -> str:
+BARE: Final = """() => {
+  const found = ".board button, .markers, .caption[data-message]";
+  document.querySelectorAll(found).forEach(it => it.remove());
+}"""
+
+
+def begin(browser: Browser, server: StagedServed, position: str = "deal") -> str:
     """A game of three that nobody goes on with."""
     server.lay_ready(position)
     host = Person(browser.new_context(), server.address)
@@ -81,9 +88,7 @@ def shoot(browser: Browser, address: str, table: str, theme: Theme, width: int) 
     board = looker.page.locator(".board > svg").first
     expect(board).to_be_visible()
     looker.page.evaluate("() => document.fonts.ready.then(() => null)")
-    looker.page.evaluate(
-        "() => document.querySelectorAll('.board button').forEach(it => it.remove())"
-    )
+    looker.page.evaluate(BARE)
     picture = capture(looker.page, box_of(board), width)
     context.close()
     return picture

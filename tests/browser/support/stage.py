@@ -76,15 +76,6 @@ def _crowded(players: int) -> Game:
     )
 
 
-def _scenery(players: int) -> Game:
-    """A game in the middle, for the picture of the start page; chosen by eye."""
-    return position(
-        players,
-        routes={0: [32, 14, 2, 31], 1: [10, 35, 21, 6], 2: [42, 22, 27, 13]},
-        points={0: 12, 1: 15, 2: 9},
-    )
-
-
 GLANCE_ROUTES: Final = {
     "pink": 0,
     "blue": 32,
@@ -135,7 +126,6 @@ POSITIONS: Final[dict[str, Deal]] = {
     "nothing": _nothing,
     "one contract": _one_contract,
     "crowded": _crowded,
-    "scenery": _scenery,
 }
 
 

@@ -65,7 +65,7 @@ export interface DrawnBoard extends BoardFacts {
   readonly drawing: Drawing;
 }
 
-const addresses = import.meta.glob<string>("../../drawn/*.json", {
+const addresses = import.meta.glob<string>(["../../drawn/*.json", "!../../drawn/*.sketch.json"], {
   query: "?url",
   import: "default",
   eager: true,

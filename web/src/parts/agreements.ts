@@ -48,10 +48,10 @@ export function coloursFor(
   return new Set(all.filter((colour) => !taken.some((seat) => seat.colour === colour)));
 }
 
-/** What the start waits for: open seats, people who are not ready, me, or nothing. */
+/** What the start waits for: open seats, people who are not ready (me too perhaps), me, or nothing. */
 export type Waiting =
   | { for: "seats"; count: number }
-  | { for: "people"; seats: readonly SeatState[] }
+  | { for: "people"; seats: readonly SeatState[]; mine: boolean }
   | { for: "me" }
   | { for: "nothing" };
 
@@ -60,7 +60,7 @@ export function waiting(table: TableState): Waiting {
   if (open > 0) return { for: "seats", count: open };
   const late = table.seats.filter((seat) => !seat.ready);
   const others = late.filter((seat) => !seat.mine);
-  if (others.length > 0) return { for: "people", seats: others };
+  if (others.length > 0) return { for: "people", seats: others, mine: others.length < late.length };
   return { for: late.length > 0 ? "me" : "nothing" };
 }
 

@@ -18,6 +18,20 @@ export function companions(table: TableSummary): string[] {
   );
 }
 
+/**
+ * The place that I have, or had in the end: 1 for the first, shared where others have as much. Null
+ * where nobody has built anything yet, and where several of us sit.
+ */
+export function placeOf({ mine, points, result }: TableSummary): number | null {
+  const [seat] = mine;
+  const all = result?.totals ?? points;
+  if (seat === undefined || mine.length > 1 || all.every((each) => each === 0)) return null;
+  if (result?.winners.includes(seat)) return 1;
+  const ahead = all.filter((each) => each > all[seat]!).length;
+  // of two with as many points only the winner is first
+  return result ? Math.max(2, ahead + 1) : ahead + 1;
+}
+
 /** Games to go on with: those that wait for me first, then as they were last changed. */
 export function unfinished(tables: readonly TableSummary[]): TableSummary[] {
   return tables

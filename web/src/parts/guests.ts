@@ -35,6 +35,13 @@ export function coloured(lines: readonly Line[], id: number, colour: CartColour)
   });
 }
 
+/** Everybody with a name: whoever has typed none is called as their place says, "Player 2". */
+export function named(lines: readonly Line[], called: (number: number) => string): Line[] {
+  return lines.map((line, place) =>
+    line.who === "me" && line.name.trim() === "" ? { ...line, name: called(place + 1) } : line,
+  );
+}
+
 /** What is still missing before these can play, or null. */
 export function missing(lines: readonly Line[]): "few" | "people" | "names" | null {
   if (lines.length < 2) return "few";

@@ -1,16 +1,23 @@
 /** Whose eyes the device shows the table to: on one screen it belongs to whoever is to act. */
 
 import { untrack } from "svelte";
+import { still } from "../state/settings.svelte";
 import type { Session } from "../state/session.svelte";
 import { seatAtDevice, seatsInPlay } from "./seats";
+
+/** Milliseconds to look at what one has done, before the device goes to the next. */
+const LOOK = 1800;
+const LOOK_STILL = 900;
 
 export class Device {
   seat: number | null = $state(null);
   /** Between two people on one screen nothing is shown. */
   veiled: boolean = $state(false);
+  /** The seat that the device is about to be handed to. */
+  next: number | null = $state(null);
 
   /** To be made while a component begins: it follows the session as long as that lives. */
-  constructor(session: Session) {
+  constructor(session: Session, isMoving: () => boolean) {
     const people = $derived(
       session.table?.seats.filter((seat) => seat.mine && seat.away === null).length ?? 0,
     );
@@ -19,10 +26,27 @@ export class Device {
     this.seat = untrack(() => wanted);
     this.veiled = untrack(() => people > 1);
     $effect(() => {
+      this.next = null;
       if (wanted === this.seat) return;
       const isPassed = people > 1 && wanted !== null;
-      this.seat = wanted;
-      if (isPassed) this.veiled = true;
+      if (!isPassed || this.seat === null || this.veiled) {
+        this.#take(wanted, isPassed);
+        return;
+      }
+      this.next = wanted;
+      if (isMoving()) return; // it goes on when everything has come to rest
+      const timer = setTimeout(() => this.pass(), still() ? LOOK_STILL : LOOK);
+      return () => clearTimeout(timer);
     });
+  }
+
+  /** To the next one, without waiting any longer. */
+  pass(): void {
+    if (this.next !== null) this.#take(this.next, true);
+  }
+
+  #take(seat: number | null, isPassed: boolean): void {
+    this.seat = seat;
+    if (isPassed) this.veiled = true;
   }
 }

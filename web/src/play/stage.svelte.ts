@@ -79,6 +79,13 @@ export class Stage {
     });
   }
 
+  /** Show what has happened since the game as it is shown. */
+  catchUp(game: Game): void {
+    const steps = game.steps.filter((step) => step.number > this.game.number);
+    if (steps.length > 0) this.hear({ kind: "steps", seat: game.seat, steps, game });
+    else this.#show(game);
+  }
+
   #show(game: Game): void {
     this.view = game.view;
     this.game = game;

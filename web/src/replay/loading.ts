@@ -1,10 +1,10 @@
-/** Where a replay comes from: a table of this server, or the record in a file of one's own. */
+/** Where a replay comes from: a table of this server, a game of the page, or a file of one's own. */
 
 import { explain } from "../log/errors";
 import { board, Refusal } from "../net/api";
 import type { ErrorBody, Replay } from "../protocol";
 import { introduce } from "../state/me.svelte";
-import { NotARecord, type KeptRecord } from "../state/records";
+import { NotARecord, parseRecord, type KeptRecord } from "../state/records";
 import { t } from "../words/words.svelte";
 import type { Played } from "./replay";
 
@@ -20,6 +20,20 @@ export async function fromRecord(record: KeptRecord): Promise<Played> {
     body: JSON.stringify(record),
     headers: { "Content-Type": "application/json" },
   });
+}
+
+/** One of the games that come with the page. */
+export async function fromSample(name: string): Promise<Played> {
+  const { sampleAddress } = await import("../prints/samples");
+  const address = sampleAddress(name);
+  if (address === undefined) throw new Refusal("not-found", "", 404);
+  let record: KeptRecord;
+  try {
+    record = parseRecord(await (await fetch(address)).text());
+  } catch {
+    throw new Refusal("unreachable", "", 0);
+  }
+  return fromRecord(record);
 }
 
 async function ask(address: string, how: RequestInit): Promise<Played> {

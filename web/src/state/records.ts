@@ -1,4 +1,4 @@
-/** A record from a file of one's own: read here, kept in memory, and shown by the replay page. */
+/** A record from a file of one's own: read here, kept as long as this tab, shown by the replay page. */
 
 import { go } from "./router.svelte";
 
@@ -16,11 +16,28 @@ export interface KeptRecord {
   readonly [more: string]: unknown;
 }
 
+const KEY = "grachten-record";
 let kept: KeptRecord | null = null;
 
-/** The record that was opened last, or null. */
+/** The record that was opened last, before a reload perhaps, or null. */
 export function openedRecord(): KeptRecord | null {
+  if (kept === null) {
+    try {
+      kept = parseRecord(sessionStorage.getItem(KEY) ?? "");
+    } catch {
+      // there is none, or nothing can be kept here
+    }
+  }
   return kept;
+}
+
+function keep(record: KeptRecord): void {
+  kept = record;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    // a private window, or no room: it is there until the page is left
+  }
 }
 
 /** One game: a file of its own, or the first line of a file with a game on every line. */
@@ -43,6 +60,6 @@ function isRecord(found: unknown): found is KeptRecord {
 /** Keep the game in this file and go to its replay; throws `NotARecord` if it is not a record. */
 export async function openRecord(file: File): Promise<void> {
   if (file.size > LARGEST) throw new NotARecord();
-  kept = parseRecord(await file.text());
+  keep(parseRecord(await file.text()));
   go({ page: "replay", table: null, step: null, seat: null });
 }

@@ -3,35 +3,46 @@
 export type Place =
   | { page: "start" }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string | null; step: number | null; seat: number | null }
+  | {
+      page: "replay";
+      table: string | null;
+      step: number | null;
+      seat: number | null;
+      /** One of the games that come with the page. */
+      sample?: string;
+    }
   | { page: "rules"; rule: string | null }
   | { page: "guide"; again: boolean }
   | { page: "watch" }
   | { page: "screen" }
   | { page: "settings" }
+  | { page: "lost" }
   | { page: "arrive"; code: string };
 
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
-export function parse(hash: string): Place {
+/** The page has one path, and its places stand behind the #: any other path leads nowhere. */
+export function parse(hash: string, path = "/"): Place {
+  if (!/^\/(index\.html)?$/.test(path)) return { page: "lost" };
   const text = hash.replace(/^#\/?/, "");
   if (text.startsWith("arrive=")) return { page: "arrive", code: text.slice(7) };
-  const [path = "", query = ""] = text.split("?");
-  const [page = "", name = ""] = path.split("/");
+  const [shown = "", query = ""] = text.split("?");
+  const [page = "", name = "", more = ""] = shown.split("/");
   const asked = new URLSearchParams(query);
   if (page === "table" && TABLE.test(name)) return { page, table: name };
-  if (page === "replay") {
+  if (page === "replay" && (name === "" || name === "sample" || TABLE.test(name))) {
     return {
       page,
       table: TABLE.test(name) ? name : null,
       step: whole(asked.get("step")),
       seat: whole(asked.get("seat")),
+      ...(name === "sample" ? { sample: more } : {}),
     };
   }
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen") return { page };
-  return { page: "start" };
+  return { page: page === "" ? "start" : "lost" };
 }
 
 function whole(text: string | null): number | null {
@@ -47,7 +58,8 @@ export function address(place: Place): string {
       if (place.step !== null) asked.set("step", String(place.step));
       if (place.seat !== null) asked.set("seat", String(place.seat));
       const query = asked.size ? `?${asked}` : "";
-      return `#/replay${place.table ? `/${place.table}` : ""}${query}`;
+      const of = place.sample ? `/sample/${place.sample}` : place.table ? `/${place.table}` : "";
+      return `#/replay${of}${query}`;
     }
     case "rules":
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
@@ -62,9 +74,9 @@ export function address(place: Place): string {
   }
 }
 
-let here = $state.raw<Place>(parse(location.hash));
+let here = $state.raw<Place>(parse(location.hash, location.pathname));
 addEventListener("hashchange", () => {
-  here = parse(location.hash);
+  here = parse(location.hash, location.pathname);
 });
 
 export function place(): Place {

@@ -93,3 +93,12 @@ common-language = Sprog
 common-home = Forside
 common-save = Gem
 common-loading = Et øjeblik …
+
+## Hvor der intet er, eller ingen forbindelse
+
+common-lost-title = Her slutter kortet
+common-lost-address = Der er ikke noget på denne adresse. Linket er måske gammelt, eller der mangler et bogstav.
+common-lost-home = Til forsiden
+common-lost-table = Bordet kan ikke vises
+common-lost-away = Ingen forbindelse
+common-lost-away-how = Serveren svarer ikke. Så snart den gør det, er bordet tilbage, som du forlod det.

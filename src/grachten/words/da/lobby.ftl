@@ -3,6 +3,7 @@
 lobby-title = Bordet er dækket
 lobby-invite = Invitér andre
 lobby-invite-how = Den, der har linket, må sætte sig eller se med.
+lobby-rules = Læs reglerne
 lobby-link = Link til dette bord
 lobby-qr = QR-kode med linket
 lobby-share-text = Kom og spil Grachten
@@ -19,6 +20,7 @@ lobby-stand = Rejs dig
 lobby-remove = Fjern
 lobby-colour = Farve: { $name }
 lobby-colour-change = Skift farve: { $name }
+lobby-rename = Skift navnet { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinrød
     [ochre] Okkergul
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Elfenbenshvid
 }, optaget
 lobby-youngest = Yngst, begynder
-lobby-youngest-mark = Yngst
+lobby-youngest-mark = Markér som yngst
 lobby-youngest-name = { $name } er yngst og begynder
+lobby-youngest-how = Den yngste begynder: sæt flaget ved vedkommende, eller lad tilfældet afgøre det.
 lobby-you = dig
 lobby-is-bot = bot
+# $level: "Carter"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = klar
 lobby-not-ready = ikke klar endnu
 lobby-not-here = ikke her
 lobby-watching = { $count ->
     [one] Én ser med
    *[other] { $count } ser med
+}
+lobby-watching-too = { $count ->
+    [one] Én person mere ser med
+   *[other] { $count } andre ser også med
 }
 lobby-ready = Jeg er klar
 lobby-unready = Ikke klar alligevel
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] Én plads er stadig ledig: invitér nogen, tilføj en bot, eller fjern den.
    *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj bots, eller fjern dem.
 }
+lobby-waits-fill-two = { $count ->
+    [one] Én plads er stadig ledig: invitér nogen, eller tilføj en bot.
+   *[other] { $count } pladser er stadig ledige: sæt dig, invitér nogen, eller tilføj bots.
+}
 lobby-waits-people = Venter på { $names }.
+lobby-waits-both = Venter på dig og { $names }.
 lobby-waits-me = Alle andre er klar.
 lobby-waits-nothing = Alle er klar.
 lobby-waits-visitor = Sæt dig for at spille, eller bliv og se med.
+lobby-unseated = Din plads er blevet gjort ledig. Sæt dig igen, hvis du vil spille.
 lobby-stale = Bordet er lige blevet ændret. Se på det igen, og meld dig så klar.
 lobby-connecting = Forbindelsen er afbrudt. Forbinder igen …
 
@@ -141,7 +156,7 @@ lobby-said-gone = { $name } har mistet forbindelsen.
 ## På denne skærm
 
 lobby-screen-title = På denne skærm
-lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forhæng kortene, så I kan sende den videre.
+lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forseglet brev kortene, så den kan gå videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navn på spiller { $number }
 lobby-screen-bot = Bot { $number }

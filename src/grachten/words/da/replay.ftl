@@ -3,16 +3,17 @@
 replay-title = Gensyn
 replay-checked = stemmer med regler og blanding
 replay-loading = Spillet hentes …
-replay-missing = Spillet findes ikke, eller det er ikke slut endnu.
+replay-missing = Der er intet spil på denne adresse, eller det er ikke slut endnu.
+replay-nothing = Spillet kan ikke vises
 replay-broken = Filen indeholder ikke et gyldigt spil.
-replay-not-a-record = Filen er ikke et gemt spil. Vælg en, du har hentet her.
+replay-not-a-record = Den fil er ikke et gemt spil. Vælg et, du har gemt her.
 
 ## Åbn en fil
 
 replay-open-title = Se et spil igen
-replay-open-how = Slip filen med et færdigt spil her, eller vælg den.
+replay-open-how = Slip et gemt spil her, eller vælg en fil.
 replay-open = Vælg en fil
-replay-drop = Slip for at åbne spillet
+replay-drop = Slip for at se spillet
 
 ## Gennem spillet
 

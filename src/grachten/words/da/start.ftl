@@ -6,6 +6,7 @@ start-play-what = Du mod { $count ->
     [2] to bots
    *[other] tre bots
 }
+start-what = Læg beslag på strækninger gennem det gamle Amsterdam, forbind stederne på dine hemmelige kontraktkort, og saml handelsvarer. Ti minutter, to til fire spillere.
 start-preparing = Spillet gøres klar
 start-preparing-how = Det sker kun én gang og tager omkring et minut. Starter du et spil nu, begynder det lige bagefter.
 start-prepared = Spillet er klar.
@@ -34,6 +35,22 @@ start-mine-others = De andres tur
 start-mine-open = Ikke begyndt endnu
 start-mine-with = med { $names }
 start-mine-alone = ingen andre endnu
+start-mine-screen = { $names } ved denne skærm
+# $place: my place as it stands
+start-mine-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}, { $place ->
+    [1] i front
+    [2] på andenpladsen
+    [3] på tredjepladsen
+   *[4] på fjerdepladsen
+}
+# After a number, for screen readers
+start-print-points = { $count ->
+    [one] point
+   *[other] point
+}
 start-mine-all = Vis alle { $count }
 start-continue = Fortsæt
 start-away = Fjern spillet fra listen
@@ -59,15 +76,26 @@ start-watch-places = { $count ->
 start-watch-finished = Dine færdige spil
 start-watch-finished-none = Når du har spillet et spil til ende, ligger det her, så du kan gense det.
 start-watch-replay = Gense
-start-watch-download = Hent spillet som fil
+start-watch-download = Gem som fil
 start-watch-more = Vis ældre spil
 start-watch-more-tables = Vis flere borde
 start-watch-won = Vundet af { $names } med { $points } point
 start-watch-abandoned = Ikke spillet til ende
 start-watch-early = Sluttede før tid
 start-watch-result = Resultat
-start-watch-file = Et spil fra en fil
-start-watch-file-how = Slip filen med et spil her, eller vælg en fil på din enhed.
+# $place: my place in the end
+start-watch-place = { $place ->
+    [1] Du blev nummer et
+    [2] Du blev nummer to
+    [3] Du blev nummer tre
+   *[4] Du blev nummer fire
+}
+start-watch-samples = Spil, der er værd at se
+start-watch-sample-canal = En regent mod en købmand: lige mange point, og kontrakterne afgør det.
+start-watch-sample-market = Tre ved bordet og fire point mellem første og sidste.
+start-watch-sample-harbour = Alle fire pladser er besat, og der er knap en gade tilbage til de sidste vogne.
+start-watch-file = Se et gemt spil
+start-watch-file-how = Slip et gemt spil her, eller vælg det på din enhed.
 start-watch-file-choose = Vælg en fil
-start-watch-file-bad = Filen er ikke et gemt spil. Vælg en, du har hentet her.
+start-watch-file-bad = Den fil er ikke et gemt spil. Vælg et, du har gemt her.
 start-watch-again = Opdater

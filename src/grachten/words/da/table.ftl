@@ -20,7 +20,6 @@ table-stand-in = En bot spiller for { $name }
 table-your-turn = Din tur
 table-thinking = har turen …
 table-not-here = ikke her lige nu
-table-bot = bot
 table-clock = Tid tilbage: { $time }
 # What a player took, as small cards
 table-took = { $count ->
@@ -136,7 +135,8 @@ table-key-skip = spring animationen over, eller luk det, der er åbent
 table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
-table-i-am = Jeg er { $name }
+table-hand-on = Giv videre til { $name }
+table-i-am = Jeg er { $name }: bryd seglet
 # $have: kort i strækningens farve; $wilds: jokere på hånden
 table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have ->
     [0] ingen

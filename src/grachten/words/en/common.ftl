@@ -98,3 +98,12 @@ common-language = Language
 common-home = Home
 common-save = Save
 common-loading = One moment …
+
+## Where there is nothing, or no connection
+
+common-lost-title = The map ends here
+common-lost-address = There's nothing at this address. The link may be old, or a letter may be missing.
+common-lost-home = Back to home
+common-lost-table = This table can't be shown
+common-lost-away = No connection
+common-lost-away-how = The server can't be reached. As soon as it answers, the table is back, just as you left it.

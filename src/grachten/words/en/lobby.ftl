@@ -3,6 +3,7 @@
 lobby-title = The table is set
 lobby-invite = Invite others
 lobby-invite-how = Anyone with this link can sit down or watch.
+lobby-rules = Read the rules
 lobby-link = Link to this table
 lobby-qr = QR code for the link
 lobby-share-text = Come and play Grachten
@@ -19,6 +20,7 @@ lobby-stand = Stand up
 lobby-remove = Remove
 lobby-colour = { $name }'s colour
 lobby-colour-change = Change { $name }'s colour
+lobby-rename = Change the name { $name }
 lobby-taken = { $colour ->
     [burgundy] Burgundy
     [ochre] Ochre
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Ivory
 }, taken
 lobby-youngest = Youngest, goes first
-lobby-youngest-mark = Youngest
+lobby-youngest-mark = Mark as youngest
 lobby-youngest-name = { $name } is the youngest and goes first
+lobby-youngest-how = The youngest goes first: mark them with the flag, or let chance decide.
 lobby-you = you
 lobby-is-bot = bot
+# $level: "Carter"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-not-here = not here
 lobby-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
+}
+lobby-watching-too = { $count ->
+    [one] One other person is watching too
+   *[other] { $count } other people are watching too
 }
 lobby-ready = I'm ready
 lobby-unready = Not ready after all
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] One seat is still free: invite somebody, add a bot, or remove it.
    *[other] { $count } seats are still free: invite people, add bots, or remove them.
 }
+lobby-waits-fill-two = { $count ->
+    [one] One seat is still free: invite somebody or add a bot.
+   *[other] { $count } seats are still free: sit down, invite people or add bots.
+}
 lobby-waits-people = Waiting for { $names }.
+lobby-waits-both = Waiting for you and { $names }.
 lobby-waits-me = Everyone else is ready.
 lobby-waits-nothing = Everyone is ready.
 lobby-waits-visitor = Sit down to play, or stay and watch.
+lobby-unseated = Your seat was freed. Sit down again if you'd like to play.
 lobby-stale = The table just changed. Take another look, then say you're ready.
 lobby-connecting = Connection lost. Reconnecting …
 
@@ -141,7 +156,7 @@ lobby-said-gone = { $name } is disconnected.
 ## On this screen
 
 lobby-screen-title = On this screen
-lobby-screen-how = Who is sitting round this device? Between turns a curtain hides the cards, so you can pass it on.
+lobby-screen-how = Who is sitting round this device? Between turns a sealed letter hides the cards, so you can pass it on.
 lobby-screen-player = Player { $number }
 lobby-screen-name = Name of player { $number }
 lobby-screen-bot = Bot { $number }

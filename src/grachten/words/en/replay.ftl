@@ -3,16 +3,17 @@
 replay-title = Replay
 replay-checked = checked against the rules and the seed
 replay-loading = Loading the game …
-replay-missing = This game can't be found, or it isn't over yet.
+replay-missing = There is no game at this address, or it isn't over yet.
+replay-nothing = This game can't be shown
 replay-broken = This file doesn't contain a valid game.
-replay-not-a-record = That file isn't a game record. Choose one you downloaded here.
+replay-not-a-record = That file isn't a saved game. Choose one you saved here.
 
 ## Opening a file
 
 replay-open-title = Watch a game again
-replay-open-how = Drop a game record here, or choose a file.
+replay-open-how = Drop a saved game here, or choose a file.
 replay-open = Choose a file
-replay-drop = Drop to open this record
+replay-drop = Drop to watch this game
 
 ## Going through the game
 

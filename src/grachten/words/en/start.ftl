@@ -6,6 +6,7 @@ start-play-what = You against { $count ->
     [2] two bots
    *[other] three bots
 }
+start-what = Claim routes through old Amsterdam, join the places on your secret contracts and gather merchandise. Ten minutes, two to four players.
 start-preparing = Getting ready to play
 start-preparing-how = This happens only once and takes about a minute. A game that you start now begins right afterwards.
 start-prepared = Ready to play.
@@ -34,6 +35,22 @@ start-mine-others = Their turn
 start-mine-open = Not started yet
 start-mine-with = with { $names }
 start-mine-alone = nobody else yet
+start-mine-screen = { $names } on this screen
+# $place: my place as it stands
+start-mine-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] in the lead
+    [2] in second place
+    [3] in third place
+   *[4] in fourth place
+}
+# After a number, for screen readers
+start-print-points = { $count ->
+    [one] point
+   *[other] points
+}
 start-mine-all = Show all { $count }
 start-continue = Continue
 start-away = Remove this game from your list
@@ -59,7 +76,7 @@ start-watch-places = { $count ->
 start-watch-finished = Your finished games
 start-watch-finished-none = Games you finish are kept here to watch again.
 start-watch-replay = Replay
-start-watch-download = Download record
+start-watch-download = Save as a file
 start-watch-more = Show older games
 start-watch-more-tables = Show more tables
 start-watch-won = Won by { $names }, { $points ->
@@ -69,8 +86,19 @@ start-watch-won = Won by { $names }, { $points ->
 start-watch-abandoned = Not finished
 start-watch-early = Ended early
 start-watch-result = Result
-start-watch-file = A game from a file
-start-watch-file-how = Drop a game record here, or choose one from your device.
+# $place: my place in the end
+start-watch-place = { $place ->
+    [1] You came first
+    [2] You came second
+    [3] You came third
+   *[4] You came fourth
+}
+start-watch-samples = Games worth watching
+start-watch-sample-canal = A regent against a merchant: equal points, and the contracts decide.
+start-watch-sample-market = Three at the table, and four points between first and last.
+start-watch-sample-harbour = All four seats taken, and hardly a street left for the last carts.
+start-watch-file = Watch a saved game
+start-watch-file-how = Drop a saved game here, or choose it from your device.
 start-watch-file-choose = Choose a file
-start-watch-file-bad = That file isn't a game record. Choose one you downloaded here.
+start-watch-file-bad = That file isn't a saved game. Choose one you saved here.
 start-watch-again = Refresh

@@ -20,7 +20,6 @@ table-stand-in = A bot is playing for { $name }
 table-your-turn = Your turn
 table-thinking = their turn …
 table-not-here = not here right now
-table-bot = bot
 table-clock = Time left: { $time }
 # What a player took, as small cards
 table-took = { $count ->
@@ -136,7 +135,8 @@ table-key-skip = skip the animation, or close what is open
 table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }
-table-i-am = I am { $name }
+table-hand-on = Hand over to { $name }
+table-i-am = I am { $name }: break the seal
 # $have: cards of the route's colour; $wilds: wilds in the hand
 table-needs = This route takes { $cards }; wilds count too. You have { $have ->
     [0] none

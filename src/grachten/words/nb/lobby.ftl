@@ -3,6 +3,7 @@
 lobby-title = Bordet er dekket
 lobby-invite = Inviter andre
 lobby-invite-how = Den som har lenken, kan sette seg eller se på.
+lobby-rules = Les reglene
 lobby-link = Lenke til dette bordet
 lobby-qr = QR-kode med lenken
 lobby-share-text = Kom og spill Grachten
@@ -19,6 +20,7 @@ lobby-stand = Reis deg
 lobby-remove = Fjern
 lobby-colour = Farge: { $name }
 lobby-colour-change = Bytt farge: { $name }
+lobby-rename = Endre navnet { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinrød
     [ochre] Okergul
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Elfenbenshvit
 }, opptatt
 lobby-youngest = Yngst, begynner
-lobby-youngest-mark = Yngst
+lobby-youngest-mark = Merk som yngst
 lobby-youngest-name = { $name } er yngst og begynner
+lobby-youngest-how = Den yngste begynner: merk vedkommende med flagget, eller la tilfeldigheten avgjøre.
 lobby-you = deg
 lobby-is-bot = bot
+# $level: "Carter"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = klar
 lobby-not-ready = ikke klar ennå
 lobby-not-here = ikke her
 lobby-watching = { $count ->
     [one] Én ser på
    *[other] { $count } ser på
+}
+lobby-watching-too = { $count ->
+    [one] Én person til ser på
+   *[other] { $count } andre ser også på
 }
 lobby-ready = Jeg er klar
 lobby-unready = Ikke klar likevel
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] Én plass er fortsatt ledig: inviter noen, legg til en bot, eller fjern den.
    *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til boter, eller fjern dem.
 }
+lobby-waits-fill-two = { $count ->
+    [one] Én plass er fortsatt ledig: inviter noen eller legg til en bot.
+   *[other] { $count } plasser er fortsatt ledige: sett deg, inviter noen eller legg til boter.
+}
 lobby-waits-people = Venter på { $names }.
+lobby-waits-both = Venter på deg og { $names }.
 lobby-waits-me = Alle andre er klare.
 lobby-waits-nothing = Alle er klare.
 lobby-waits-visitor = Sett deg for å spille, eller bli og se på.
+lobby-unseated = Plassen din ble gjort ledig. Sett deg igjen hvis du vil spille.
 lobby-stale = Bordet er nettopp endret. Se på det igjen, og meld deg klar.
 lobby-connecting = Forbindelsen er brutt. Kobler til igjen …
 
@@ -141,7 +156,7 @@ lobby-said-gone = { $name } har mistet forbindelsen.
 ## På denne skjermen
 
 lobby-screen-title = På denne skjermen
-lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forheng kortene, så dere kan sende den videre.
+lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forseglet brev kortene, så den kan gå videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navnet på spiller { $number }
 lobby-screen-bot = Bot { $number }

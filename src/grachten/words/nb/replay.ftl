@@ -3,16 +3,17 @@
 replay-title = Reprise
 replay-checked = stemmer med regler og stokking
 replay-loading = Spillet hentes …
-replay-missing = Spillet finnes ikke, eller det er ikke slutt ennå.
+replay-missing = Det finnes ikke noe spill på denne adressen, eller det er ikke ferdig ennå.
+replay-nothing = Spillet kan ikke vises
 replay-broken = Filen inneholder ikke et gyldig spill.
-replay-not-a-record = Filen er ikke et lagret spill. Velg en du har lastet ned her.
+replay-not-a-record = Den filen er ikke et lagret spill. Velg ett du har lagret her.
 
 ## Åpne en fil
 
 replay-open-title = Se et spill om igjen
-replay-open-how = Slipp filen med et ferdig spill her, eller velg den.
+replay-open-how = Slipp et lagret spill her, eller velg en fil.
 replay-open = Velg en fil
-replay-drop = Slipp for å åpne spillet
+replay-drop = Slipp for å se spillet
 
 ## Gjennom spillet
 

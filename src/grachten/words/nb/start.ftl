@@ -6,6 +6,7 @@ start-play-what = Du mot { $count ->
     [2] to boter
    *[other] tre boter
 }
+start-what = Legg beslag på ruter gjennom gamle Amsterdam, bind sammen lokasjonene på de hemmelige kontraktskortene dine og samle varer. Ti minutter, to til fire spillere.
 start-preparing = Spillet gjøres klart
 start-preparing-how = Det skjer bare én gang og tar omtrent et minutt. Starter du et spill nå, begynner det rett etterpå.
 start-prepared = Spillet er klart.
@@ -34,6 +35,22 @@ start-mine-others = De andres tur
 start-mine-open = Ikke begynt ennå
 start-mine-with = med { $names }
 start-mine-alone = ingen andre ennå
+start-mine-screen = { $names } på denne skjermen
+# $place: my place as it stands
+start-mine-standing = { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}, { $place ->
+    [1] i ledelsen
+    [2] på andreplass
+    [3] på tredjeplass
+   *[4] på fjerdeplass
+}
+# After a number, for screen readers
+start-print-points = { $count ->
+    [one] poeng
+   *[other] poeng
+}
 start-mine-all = Vis alle { $count }
 start-continue = Fortsett
 start-away = Fjern spillet fra listen
@@ -59,15 +76,26 @@ start-watch-places = { $count ->
 start-watch-finished = De ferdige spillene dine
 start-watch-finished-none = Når du har spilt ferdig et spill, ligger det her, så du kan se det igjen.
 start-watch-replay = Se reprise
-start-watch-download = Last ned spillet
+start-watch-download = Lagre som fil
 start-watch-more = Vis eldre spill
 start-watch-more-tables = Vis flere bord
 start-watch-won = Vunnet av { $names } med { $points } poeng
 start-watch-abandoned = Ikke spilt ferdig
 start-watch-early = Sluttet før tiden
 start-watch-result = Resultat
-start-watch-file = Et spill fra en fil
-start-watch-file-how = Slipp filen med et spill her, eller velg en fil på enheten din.
+# $place: my place in the end
+start-watch-place = { $place ->
+    [1] Du ble nummer én
+    [2] Du ble nummer to
+    [3] Du ble nummer tre
+   *[4] Du ble nummer fire
+}
+start-watch-samples = Spill verdt å se
+start-watch-sample-canal = En regent mot en kjøpmann: like mange poeng, og kontraktene avgjør.
+start-watch-sample-market = Tre ved bordet, og fire poeng mellom første og siste.
+start-watch-sample-harbour = Alle fire plassene er tatt, og det er knapt en gate igjen til de siste kjerrene.
+start-watch-file = Se et lagret spill
+start-watch-file-how = Slipp et lagret spill her, eller velg det fra enheten din.
 start-watch-file-choose = Velg en fil
-start-watch-file-bad = Filen er ikke et lagret spill. Velg en du har lastet ned her.
+start-watch-file-bad = Den filen er ikke et lagret spill. Velg ett du har lagret her.
 start-watch-again = Oppdater

@@ -20,7 +20,6 @@ table-stand-in = En bot spiller for { $name }
 table-your-turn = Din tur
 table-thinking = har turen …
 table-not-here = ikke her akkurat nå
-table-bot = bot
 table-clock = Tid igjen: { $time }
 # What a player took, as small cards
 table-took = { $count ->
@@ -136,7 +135,8 @@ table-key-skip = hopp over animasjonen, eller lukk det som er åpent
 table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }
-table-i-am = Jeg er { $name }
+table-hand-on = Gi videre til { $name }
+table-i-am = Jeg er { $name }: bryt seglet
 # $have: kort i rutens farge; $wilds: jokerkort på hånden
 table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have ->
     [0] ingen

@@ -90,3 +90,12 @@ common-language = Språk
 common-home = Startsida
 common-save = Spara
 common-loading = Ett ögonblick …
+
+## Där det inget finns, eller ingen anslutning
+
+common-lost-title = Här slutar kartan
+common-lost-address = Det finns inget på den här adressen. Länken kan vara gammal, eller så saknas en bokstav.
+common-lost-home = Till startsidan
+common-lost-table = Bordet kan inte visas
+common-lost-away = Ingen anslutning
+common-lost-away-how = Servern svarar inte. Så snart den gör det är bordet tillbaka, precis som du lämnade det.

@@ -3,6 +3,7 @@
 lobby-title = Bordet är dukat
 lobby-invite = Bjud in andra
 lobby-invite-how = Den som har länken får sätta sig eller titta på.
+lobby-rules = Läs reglerna
 lobby-link = Länk till det här bordet
 lobby-qr = QR-kod med länken
 lobby-share-text = Kom och spela Grachten
@@ -19,6 +20,7 @@ lobby-stand = Res dig
 lobby-remove = Ta bort
 lobby-colour = Färg: { $name }
 lobby-colour-change = Byt färg: { $name }
+lobby-rename = Byt namnet { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinröd
     [ochre] Ockragul
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Elfenbensvit
 }, upptagen
 lobby-youngest = Yngst, börjar
-lobby-youngest-mark = Yngst
+lobby-youngest-mark = Markera som yngst
 lobby-youngest-name = { $name } är yngst och börjar
+lobby-youngest-how = Den yngsta börjar: markera personen med flaggan, eller låt slumpen avgöra.
 lobby-you = du
 lobby-is-bot = bot
+# $level: "Carter"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = redo
 lobby-not-ready = inte redo än
 lobby-not-here = inte här
 lobby-watching = { $count ->
     [one] En tittar på
    *[other] { $count } tittar på
+}
+lobby-watching-too = { $count ->
+    [one] En person till tittar på
+   *[other] { $count } andra tittar också på
 }
 lobby-ready = Jag är redo
 lobby-unready = Inte redo ändå
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] En plats är fortfarande ledig: bjud in någon, lägg till en bot eller ta bort den.
    *[other] { $count } platser är fortfarande lediga: bjud in någon, lägg till botar eller ta bort dem.
 }
+lobby-waits-fill-two = { $count ->
+    [one] En plats är fortfarande ledig: bjud in någon eller lägg till en bot.
+   *[other] { $count } platser är fortfarande lediga: slå dig ner, bjud in någon eller lägg till botar.
+}
 lobby-waits-people = Väntar på { $names }.
+lobby-waits-both = Väntar på dig och { $names }.
 lobby-waits-me = Alla andra är redo.
 lobby-waits-nothing = Alla är redo.
 lobby-waits-visitor = Sätt dig för att spela, eller stanna och titta på.
+lobby-unseated = Din plats har gjorts ledig. Slå dig ner igen om du vill spela.
 lobby-stale = Bordet har just ändrats. Titta på det igen och säg sedan att du är redo.
 lobby-connecting = Anslutningen är bruten. Ansluter igen …
 
@@ -141,7 +156,7 @@ lobby-said-gone = { $name } har tappat anslutningen.
 ## På den här skärmen
 
 lobby-screen-title = På den här skärmen
-lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer en ridå korten, så att ni kan skicka den vidare.
+lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer ett förseglat brev korten, så att den kan gå vidare.
 lobby-screen-player = Spelare { $number }
 lobby-screen-name = Namn på spelare { $number }
 lobby-screen-bot = Bot { $number }

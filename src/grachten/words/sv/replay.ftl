@@ -3,16 +3,17 @@
 replay-title = Repris
 replay-checked = stämmer med regler och blandning
 replay-loading = Partiet hämtas …
-replay-missing = Partiet finns inte, eller så är det inte slut än.
+replay-missing = Det finns inget parti på den här adressen, eller så är det inte slut än.
+replay-nothing = Partiet kan inte visas
 replay-broken = Filen innehåller inget giltigt parti.
-replay-not-a-record = Filen är inget sparat parti. Välj en som du har laddat ner här.
+replay-not-a-record = Den filen är inget sparat parti. Välj ett som du har sparat här.
 
 ## Öppna en fil
 
 replay-open-title = Se ett parti igen
-replay-open-how = Släpp filen med ett avslutat parti här, eller välj den.
+replay-open-how = Släpp ett sparat parti här, eller välj en fil.
 replay-open = Välj en fil
-replay-drop = Släpp för att öppna partiet
+replay-drop = Släpp för att titta på partiet
 
 ## Genom partiet
 

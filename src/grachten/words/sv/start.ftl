@@ -6,6 +6,7 @@ start-play-what = Du mot { $count ->
     [2] två botar
    *[other] tre botar
 }
+start-what = Ta sträckor genom gamla Amsterdam, förbind platserna på dina hemliga kontraktkort och samla handelsvaror. Tio minuter, två till fyra spelare.
 start-preparing = Spelet görs i ordning
 start-preparing-how = Det sker bara en gång och tar ungefär en minut. Startar du ett parti nu börjar det direkt efteråt.
 start-prepared = Spelet är klart.
@@ -34,6 +35,22 @@ start-mine-others = De andras tur
 start-mine-open = Inte börjat än
 start-mine-with = med { $names }
 start-mine-alone = inga andra ännu
+start-mine-screen = { $names } vid den här skärmen
+# $place: my place as it stands
+start-mine-standing = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}, { $place ->
+    [1] i ledningen
+    [2] på andra plats
+    [3] på tredje plats
+   *[4] på fjärde plats
+}
+# After a number, for screen readers
+start-print-points = { $count ->
+    [one] poäng
+   *[other] poäng
+}
 start-mine-all = Visa alla { $count }
 start-continue = Fortsätt
 start-away = Ta bort partiet från listan
@@ -59,15 +76,26 @@ start-watch-places = { $count ->
 start-watch-finished = Dina avslutade partier
 start-watch-finished-none = När du har spelat klart ett parti ligger det här, så att du kan se det igen.
 start-watch-replay = Se repris
-start-watch-download = Ladda ner partiet
+start-watch-download = Spara som fil
 start-watch-more = Visa äldre partier
 start-watch-more-tables = Visa fler bord
 start-watch-won = Vunnet av { $names } med { $points } poäng
 start-watch-abandoned = Inte färdigspelat
 start-watch-early = Avslutades i förtid
 start-watch-result = Resultat
-start-watch-file = Ett parti från en fil
-start-watch-file-how = Släpp filen med ett parti här, eller välj en fil på din enhet.
+# $place: my place in the end
+start-watch-place = { $place ->
+    [1] Du kom etta
+    [2] Du kom tvåa
+    [3] Du kom trea
+   *[4] Du kom fyra
+}
+start-watch-samples = Partier värda att se
+start-watch-sample-canal = En regent mot en köpman: lika många poäng, och kontrakten avgör.
+start-watch-sample-market = Tre vid bordet, och fyra poäng mellan första och sista.
+start-watch-sample-harbour = Alla fyra platser är tagna, och knappt en gata är kvar för de sista kärrorna.
+start-watch-file = Titta på ett sparat parti
+start-watch-file-how = Släpp ett sparat parti här, eller välj det från din enhet.
 start-watch-file-choose = Välj en fil
-start-watch-file-bad = Filen är inget sparat parti. Välj en som du har laddat ner här.
+start-watch-file-bad = Den filen är inget sparat parti. Välj ett som du har sparat här.
 start-watch-again = Uppdatera

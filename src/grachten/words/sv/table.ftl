@@ -20,7 +20,6 @@ table-stand-in = En bot spelar för { $name }
 table-your-turn = Din tur
 table-thinking = är på tur …
 table-not-here = inte här just nu
-table-bot = bot
 table-clock = Tid kvar: { $time }
 # What a player took, as small cards
 table-took = { $count ->
@@ -136,7 +135,8 @@ table-key-skip = hoppa över animationen, eller stäng det som är öppet
 table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
 table-pass-device = Lämna över skärmen till { $name }
-table-i-am = Jag är { $name }
+table-hand-on = Lämna över till { $name }
+table-i-am = Jag är { $name }: bryt sigillet
 # $have: kort i sträckans färg; $wilds: jokerkort på handen
 table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have ->
     [0] inga
