@@ -265,7 +265,8 @@ def test_who_plays_against_bots_goes_back_to_any_decision(seed: int) -> None:
             number, view = before.pop()
             assert step_log.undoable(0) == number
             step_log.add(step(step_log, 0, None, undoes=number))
-            assert step_log.game.view(0) == view
+            if view.phase != "set-up":  # where the others may have chosen since
+                assert step_log.game.view(0) == view
             assert 0 in step_log.game.to_act
             restarted = course_of(BOARD, 3, seed, None, step_log.steps, alone=0)
             assert restarted.game.events == step_log.game.events

@@ -116,7 +116,7 @@ describe("lists of games", () => {
   });
 
   it("name who else is there, and who won", () => {
-    const result = { totals: [30, 41], completed: [1, 2], winners: [1], gave_up: [] };
+    const result = { totals: [30, 41], completed: [1, 2], winners: [1], gave_up: [], practice: false };
     const game = summary({ names: ["Anna", "Bo", null], mine: [0], result });
     expect(companions(game)).toEqual(["Bo"]);
     expect(winners(game)).toEqual(["Bo"]);

@@ -155,8 +155,8 @@ def seats_of(seats: Seats, person: str) -> tuple[int, ...]:
 
 
 def check_only_bots(seats: Seats, person: Person) -> None:
-    """Others have agreed to the bots' pace. Nobody else does where only bots and this person play,
-    in one seat or, at one screen, in several."""
+    """The players agreed on the bots' pace. Somebody who plays against bots alone, in one seat or
+    in several at one screen, need not ask anybody."""
     if any(seat.person != person.id for seat in seats if not is_server_bot(seat)):
         raise Refusal("conflict", "The bots' pace was agreed before the game.")
 

@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { preferred, speak, type Language } from "../words/words.svelte";
-import type { Level } from "../protocol";
+import type { Level, Pace } from "../protocol";
 
 export interface Settings {
   language: Language;
@@ -14,6 +14,9 @@ export interface Settings {
   hand: "right" | "left";
   level: Level;
   opponents: number;
+  /** How quickly bots move, and whether any step can be taken back against them. */
+  pace: Pace;
+  takebacks: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -29,6 +32,8 @@ function initial(): Settings {
     hand: "right",
     level: "carter",
     opponents: 1,
+    pace: "calm",
+    takebacks: true,
   };
 }
 

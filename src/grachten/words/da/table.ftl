@@ -100,6 +100,8 @@ table-last-round = { $turns ->
     [1] Sidste runde: én tur tilbage
    *[other] Sidste runde: { $turns } ture tilbage
 }
+table-practice = Øvelse
+table-practice-what = Et træk blev fortrudt, efter at man så, hvad det førte til. Derfor tæller spillet som øvelse.
 table-rematch-waits = De andre vil spille igen.
 table-rematch-join = Vær med
 table-notify = Giv mig besked

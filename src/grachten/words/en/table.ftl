@@ -100,6 +100,8 @@ table-last-round = { $turns ->
     [1] Last round: one turn left
    *[other] Last round: { $turns } turns left
 }
+table-practice = Practice
+table-practice-what = A move was taken back after it was clear what came of it, so this game counts as practice.
 table-rematch-waits = The others want to play again.
 table-rematch-join = Join
 table-notify = Notify me

@@ -100,6 +100,8 @@ table-last-round = { $turns ->
     [1] Siste runde: én tur igjen
    *[other] Siste runde: { $turns } turer igjen
 }
+table-practice = Øving
+table-practice-what = Et trekk ble angret etter at det var klart hva det førte til. Derfor teller spillet som øving.
 table-rematch-waits = De andre vil spille igjen.
 table-rematch-join = Bli med
 table-notify = Gi meg beskjed

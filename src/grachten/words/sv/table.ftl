@@ -100,6 +100,8 @@ table-last-round = { $turns ->
     [1] Sista rundan: en tur kvar
    *[other] Sista rundan: { $turns } turer kvar
 }
+table-practice = Övning
+table-practice-what = Ett drag ångrades när det var klart vad det ledde till. Därför räknas partiet som övning.
 table-rematch-waits = De andra vill spela igen.
 table-rematch-join = Var med
 table-notify = Meddela mig
