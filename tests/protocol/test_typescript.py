@@ -216,7 +216,7 @@ OPTIONS = tables.Options(clock=tables.Clock(60))
 SEAT = tables.SeatState(
     "person", "Saskia", True, None, "charcoal", False, True, True, "left", contribution=BYTES
 )
-RESULT = tables.Result((40, 38), (3, 2), (0,), ())
+RESULT = tables.Result((40, 38), (3, 2), (0,), (), practice=False)
 STATE = tables.TableState(
     id=TABLE,
     status="over",
@@ -230,9 +230,11 @@ STATE = tables.TableState(
     overdue=(None, 600_000),
     ending=(0,),
     number=0,
+    practice=False,
     result=RESULT,
     reveal=tables.Reveal(BYTES, BYTES, "7"),
     rematch=None,
+    series=tables.Series(2, (1, 1)),
 )
 SUMMARY = tables.TableSummary(
     TABLE,

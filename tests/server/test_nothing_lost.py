@@ -36,6 +36,10 @@ INSTANT = Options(pace="instant")
 TURN = 600
 WITH_CLOCK = Options(clock=Clock(turn=TURN, reserve=60))
 
+WAVERING = 0.3
+TRYING_AGAIN = 0.08
+"""Against bots alone every step can be taken back: a game must come to its end all the same."""
+
 FINISHING = 900
 """Seconds after which a game that is still not over hangs."""
 
@@ -94,9 +98,9 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int) -
     with served(tmp_path, "--rate=1000") as server:
         companies = [
             Company(server.address, ledger, 1, 2, INSTANT),
-            Company(server.address, ledger, 2, 2, WITH_CLOCK, wavering=True),
-            Company(server.address, ledger, 3, 1, INSTANT, ("apprentice", "carter")),
-            Company(server.address, ledger, 4, 2, INSTANT, ("carter",), wavering=True),
+            Company(server.address, ledger, 2, 2, WITH_CLOCK, wavering=WAVERING),
+            Company(server.address, ledger, 3, 1, INSTANT, ("apprentice", "carter"), TRYING_AGAIN),
+            Company(server.address, ledger, 4, 2, INSTANT, ("carter",), wavering=WAVERING),
         ]
         ends = lives(random.Random(5), kills)
         asyncio.run(play_through(server, companies, ends, softly=False))
@@ -108,7 +112,7 @@ def test_nothing_is_lost_when_the_server_is_stopped(tmp_path: Path) -> None:
     with served(tmp_path, "--rate=1000") as server:
         companies = [
             Company(server.address, ledger, 1, 2, INSTANT),
-            Company(server.address, ledger, 2, 2, INSTANT, wavering=True),
+            Company(server.address, ledger, 2, 2, INSTANT, wavering=WAVERING),
         ]
         asyncio.run(play_through(server, companies, iter((0.9, 0.4)), softly=True))
         check_all(server, ledger, companies)

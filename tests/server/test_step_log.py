@@ -16,7 +16,11 @@ from grachten.rules import (
     IllegalAction,
     KeepContracts,
     Payment,
+    Player,
+    SeatView,
     TakeFaceUp,
+    make_record,
+    verify_record,
 )
 from grachten.rules.events import CardRevealed, DeckShuffled
 from grachten.server.refusals import Refusal
@@ -234,3 +238,99 @@ def test_undo_changes_no_card_of_the_rest_of_the_game() -> None:
 def test_no_action_of_the_board() -> None:
     with pytest.raises(GrachtenError, match=r"Step 1 is no action of this board\."):
         action_of(step(StepLog(BOARD, 2, 1, 0), 0, 999), BOARD)
+
+
+# Against bots alone
+
+
+def played_at_random(step_log: StepLog, rng: random.Random) -> None:
+    """Whoever is to act does anything."""
+    game = step_log.game
+    seat = rng.choice(game.to_act)
+    action = rng.choice(list(game.legal_for(seat)))
+    by = "person" if seat == 0 else "bot"
+    step_log.play(action, step(step_log, seat, None, by=by))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_who_plays_against_bots_goes_back_to_any_decision(seed: int) -> None:
+    """Again and again, from anywhere: the table is as it was then, also after a restart."""
+    rng = random.Random(seed)
+    step_log = StepLog(BOARD, 3, seed, None, alone=0)
+    before: list[tuple[int, SeatView]] = []  # my decisions, and what I saw when I made them
+    again = 0
+    while not step_log.game.is_over:
+        if before and rng.random() < 0.12 and again < 40:
+            number, view = before.pop()
+            assert step_log.undoable(0) == number
+            step_log.add(step(step_log, 0, None, undoes=number))
+            if view.phase != "set-up":  # where the others may have chosen since
+                assert step_log.game.view(0) == view
+            assert 0 in step_log.game.to_act
+            restarted = course_of(BOARD, 3, seed, None, step_log.steps, alone=0)
+            assert restarted.game.events == step_log.game.events
+            assert restarted.standing == step_log.standing
+            assert restarted.is_practice == step_log.is_practice
+            assert restarted.undoable(0) == step_log.undoable(0)
+            again += 1
+        assert (step_log.undoable(1), step_log.undoable(2)) == (None, None)
+        view = step_log.game.view(0)
+        played_at_random(step_log, rng)
+        if step_log.steps[-1].seat == 0:
+            before.append((step_log.number, view))
+    assert again > 5
+    assert step_log.is_practice
+    assert step_log.undoable(0) is None  # it is over
+    players = [Player("Anna"), Player("Jan", "bot:carter"), Player("Griet", "bot:carter")]
+    record = make_record(step_log.game, players, practice=True)
+    assert verify_record(record).score_sheet == step_log.game.score_sheet
+
+
+def test_back_to_set_up_the_others_have_chosen_as_they_had() -> None:
+    step_log = StepLog(BOARD, 3, 1, 0, alone=1)
+    step_log.add(step(step_log, 2, KeepContracts("first").id, by="bot"))
+    step_log.add(step(step_log, 1, KeepContracts("both").id))
+    step_log.add(step(step_log, 0, KeepContracts("second").id, by="bot"))
+    step_log.add(step(step_log, 0, DrawBlind().id, by="bot"))
+    assert step_log.undoable(1) == 2
+    step_log.add(step(step_log, 1, None, undoes=2))
+    assert (step_log.game.phase, step_log.game.to_act) == ("set-up", (1,))
+    assert step_log.is_practice
+    step_log.add(step(step_log, 1, KeepContracts("first").id))
+    assert [len(step_log.game.state.contracts(seat)) for seat in range(3)] == [1, 1, 1]
+    assert step_log.game.to_act == (0,)
+
+
+def test_what_could_be_taken_back_among_people_is_no_practice() -> None:
+    step_log = StepLog(BOARD, 2, 1, 0, alone=0)
+    step_log.add(step(step_log, 0, KeepContracts("both").id))
+    step_log.add(step(step_log, 0, None, undoes=1))
+    assert not step_log.is_practice
+    step_log.add(step(step_log, 0, KeepContracts("first").id))
+    step_log.add(step(step_log, 1, KeepContracts("first").id, by="bot"))
+    step_log.add(step(step_log, 0, DrawBlind().id))
+    step_log.add(step(step_log, 0, None, undoes=5))  # the card was seen
+    assert step_log.is_practice
+
+
+def test_among_people_nothing_more_can_be_taken_back() -> None:
+    step_log = begun()
+    step_log.add(step(step_log, 0, DrawBlind().id))
+    with pytest.raises(Refusal):
+        check_undo(step_log, 0, step_log.number)
+    with pytest.raises(GrachtenError, match="Step 9 cannot be taken back"):
+        step_log.add(step(step_log, 0, None, undoes=9))
+    assert step_log.number == 3
+
+
+def test_even_trying_again_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is stored: nobody may fill the database with one game."""
+    monkeypatch.setattr("grachten.server.step_log.MOST_TRIED_AGAIN", 3)
+    step_log = StepLog(BOARD, 2, 1, 0, alone=0)
+    for seat in range(2):
+        step_log.add(step(step_log, seat, KeepContracts("both").id))
+    for _ in range(3):
+        step_log.add(step(step_log, 0, DrawBlind().id))
+        undo(step_log, 0)
+    step_log.add(step(step_log, 0, DrawBlind().id))
+    assert step_log.undoable(0) is None

@@ -30,6 +30,7 @@ TABLE = StoredTable(
     ended=None,
     result=None,
     rematch=None,
+    series=None,
 )
 SEATS = (
     StoredSeat(0, "person", "anna", "Änna 🛶", None, "burgundy", True, True, b"\x00" * 32, None),

@@ -149,8 +149,10 @@ export interface ClockRequest {
  * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
  * whatever they have to think about. Without a clock, `patience` is how many seconds the others
  * wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
- * a bot plays on for them or, with "nobody", the game ends as it stands. `lesson` names the
- * prepared game that is played here, at a table made to learn the game.
+ * a bot plays on for them or, with "nobody", the game ends as it stands. With `takebacks`,
+ * somebody who plays against the server's bots alone may take back what they have done, whatever
+ * they have seen since; the game is then practice. `lesson` names the prepared game that is
+ * played here, at a table made to learn the game.
  */
 export interface Options {
   readonly board: string;
@@ -161,6 +163,7 @@ export interface Options {
   readonly pace: Pace;
   readonly patience: Patience;
   readonly resigned: Resigned;
+  readonly takebacks: boolean;
   readonly lesson: LessonName | null;
 }
 
@@ -174,6 +177,7 @@ export interface OptionsRequest {
   readonly pace?: Pace;
   readonly patience?: Patience;
   readonly resigned?: Resigned;
+  readonly takebacks?: boolean;
   readonly lesson?: LessonName | null;
 }
 
@@ -194,13 +198,24 @@ export interface SeatState {
 /**
  * How a game ended, or how it stood when it was ended early.
  *
- * `gave_up` are the seats that resigned, or stayed away until the others ended the game.
+ * `gave_up` are the seats that resigned, or stayed away until the others ended the game. In
+ * `practice`, a player took back steps after seeing what followed: it says nothing about strength.
  */
 export interface Result {
   readonly totals: readonly number[];
   readonly completed: readonly number[];
   readonly winners: readonly number[];
   readonly gave_up: readonly number[];
+  readonly practice: boolean;
+}
+
+/**
+ * The games before this one, each the rematch of the one before: how many they were, and how
+ * many of them the player of each seat has won.
+ */
+export interface Series {
+  readonly games: Count;
+  readonly wins: readonly Count[];
 }
 
 /** After the game: what the commitment was made of. */
@@ -212,7 +227,7 @@ export interface Reveal {
 
 /** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
 export interface Change {
-  readonly what: "board" | "clock" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "youngest";
+  readonly what: "board" | "clock" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
   readonly seat: number | null;
 }
 
@@ -222,7 +237,8 @@ export interface Change {
  * `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
  * terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
  * let a bot take over, or null; `ending` are the seats whose players want to end the game then.
- * `number` counts the steps of the game; `rematch` names the table where it goes on.
+ * `number` counts the steps of the game; in `practice`, a player has taken back steps after seeing
+ * what followed. `rematch` names the table where it goes on, `series` is what came before it.
  */
 export interface TableState {
   readonly id: TableId;
@@ -237,9 +253,11 @@ export interface TableState {
   readonly overdue: readonly (number | null)[];
   readonly ending: readonly number[];
   readonly number: Count;
+  readonly practice: boolean;
   readonly result: Result | null;
   readonly reveal: Reveal | null;
   readonly rematch: TableId | null;
+  readonly series: Series | null;
 }
 
 /**
@@ -320,6 +338,7 @@ export interface OptionsChange {
   readonly pace?: Pace;
   readonly patience?: Patience;
   readonly resigned?: Resigned;
+  readonly takebacks?: boolean;
 }
 
 /** How many seats the table should have. */

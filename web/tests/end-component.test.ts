@@ -45,6 +45,15 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  // Nor does anything have a size.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
     this.dispatchEvent(new Event("close"));
@@ -55,6 +64,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe("the end", () => {
@@ -65,9 +75,9 @@ describe("the end", () => {
     expect(totals()).toEqual(["0", "0"]);
     await wait(900);
     expect(totals()).toEqual([String(count.scores[0]!.routes), "0"]);
-    expect(document.querySelectorAll(".face")).toHaveLength(0);
+    expect(document.querySelectorAll(".tally .face")).toHaveLength(0);
     await wait(2 * LASTS.routes);
-    expect(document.querySelectorAll(".face")).toHaveLength(1);
+    expect(document.querySelectorAll(".tally .face")).toHaveLength(1);
     expect(screen.queryByText(`${winner} wins`)).toBeNull();
     await wait(60_000);
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
@@ -76,18 +86,107 @@ describe("the end", () => {
     expect(carillon).toHaveBeenCalledOnce();
   });
 
-  it("is skipped by Space, by a click, and where nothing is to move", async () => {
-    show();
-    await fireEvent.keyDown(document.querySelector("dialog")!, { key: " " });
+  it("is skipped by a button, by Escape, and where nothing is to move", async () => {
+    const ontold = vi.fn();
+    show({ ontold });
+    await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
     cleanup();
-    show();
-    await fireEvent.click(document.querySelector("dialog")!);
+    show({ ontold });
+    await fireEvent(document.querySelector("dialog")!, new Event("cancel", { cancelable: true }));
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
     cleanup();
-    show({ still: true });
+    show({ ontold, still: true });
     await tick();
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
+    expect(ontold).toHaveBeenCalledTimes(3);
+  });
+
+  it("is stepped by whoever asks for the next thing, and waits for them from then on", async () => {
+    show();
+    const next = screen.getByRole("button", { name: "Next" });
+    await fireEvent.click(next);
+    expect(totals()).toEqual([String(count.scores[0]!.routes), "0"]);
+    await wait(60_000);
+    expect(totals()).toEqual([String(count.scores[0]!.routes), "0"]);
+    await fireEvent.keyDown(window, { key: "ArrowRight" });
+    expect(totals()).toEqual(count.scores.map(({ routes }) => String(routes)));
+    for (let told = 2; told < count.beats.length; told++) await fireEvent.click(next);
+    expect(totals()).toEqual(REPLAY.result!.totals.map(String));
+    await fireEvent.click(next);
+    expect(screen.getByText(`${winner} wins`)).toBeTruthy();
+  });
+
+  it("is not told again by itself, but when it is asked for", async () => {
+    const carillon = vi.spyOn(sounds, "carillon");
+    const ontold = vi.fn();
+    show({ isCounted: true, ontold });
+    expect(screen.getByText(`${winner} wins`)).toBeTruthy();
+    await wait(60_000);
+    expect([carillon.mock.calls.length, ontold.mock.calls.length]).toEqual([0, 0]);
+    await fireEvent.click(screen.getByRole("button", { name: "Show the count again" }));
+    expect(totals()).toEqual(["0", "0"]);
+    await wait(900);
+    expect(totals()[0]).toBe(String(count.scores[0]!.routes));
+  });
+
+  it("draws a contract on the map while it is counted, and says what was missing", async () => {
+    show();
+    const next = screen.getByRole("button", { name: "Next" });
+    for (const [place, beat] of count.beats.entries()) {
+      await fireEvent.click(next);
+      const said = document.querySelector(".said")!.textContent!;
+      const lines = document.querySelectorAll(".map g[style]");
+      const gaps = document.querySelectorAll(".map g.gap");
+      const rings = document.querySelectorAll(".map circle.end");
+      if (beat.kind === "contract") {
+        expect(lines.length, String(place)).toBeGreaterThan(0);
+        expect([gaps.length > 0, rings.length]).toEqual([!beat.completed, 2]);
+        expect(said).toMatch(beat.completed ? /joined/ : /short/);
+      } else {
+        expect([gaps.length, rings.length]).toEqual([0, 0]);
+      }
+    }
+  });
+
+  it("tells me my place, how far I was from winning, and what decided it", async () => {
+    const [won, lost] = [count.winners[0]!, 1 - count.winners[0]!];
+    const margin = Math.abs(count.scores[0]!.total - count.scores[1]!.total);
+    const mine = (seat: number) =>
+      table({ seats: table().seats.map((each, n) => ({ ...each, mine: n === seat })) });
+    show({ still: true, me: won, table: mine(won) });
+    await tick();
+    const said = document.querySelector(".result")!.textContent!;
+    expect(said).toContain(`${margin} points ahead of ${REPLAY.seats[lost]!.name}`);
+    expect(said).toMatch(/Decided by (routes|contracts|merchandise): \d+ points? more than/);
+    cleanup();
+    show({ still: true, me: lost, table: mine(lost) });
+    await tick();
+    const told = document.querySelector(".result")!.textContent!;
+    expect(told).toContain(`You were ${margin} points behind.`);
+    expect(told).toContain(`${REPLAY.seats[won]!.name} made`);
+  });
+
+  it("has the score of the series, with this game", async () => {
+    const [won, lost] = [count.winners[0]!, 1 - count.winners[0]!];
+    const wins = [0, 0];
+    wins[lost] = 1;
+    show({ still: true, table: table({ series: { games: 1, wins } }) });
+    await tick();
+    expect(screen.getByText("All square at 1 : 1.")).toBeTruthy();
+    cleanup();
+    wins[won] = 2;
+    const seats = table().seats.map((each, n) => ({ ...each, mine: n === won }));
+    show({ still: true, me: won, table: table({ seats, series: { games: 3, wins } }) });
+    await tick();
+    expect(screen.getByText("Series after 4 games")).toBeTruthy();
+    expect(screen.getByText("You lead 3 : 1.")).toBeTruthy();
+  });
+
+  it("says that it was practice", async () => {
+    show({ still: true, table: table({ practice: true }) });
+    await tick();
+    expect(screen.getByText(/practice game/)).toBeTruthy();
   });
 
   it("shows the whole count, and speaks to the winner", async () => {

@@ -41,9 +41,12 @@ describe("the start page", () => {
     render(Start);
     await fireEvent.click(screen.getByRole("radio", { name: "Merchant" }));
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
+    await fireEvent.click(screen.getByRole("radio", { name: "Instantly" }));
+    await fireEvent.click(screen.getByRole("switch", { name: "Undo any move" }));
     await fireEvent.click(button(/Play now/));
     await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
-    expect(asked[0]).toBe('POST tables {"seats":4,"options":{"level":"merchant"}}');
+    const options = '{"level":"merchant","pace":"instant","takebacks":false}';
+    expect(asked[0]).toBe(`POST tables {"seats":4,"options":${options}}`);
     expect(settings).toMatchObject({ level: "merchant", opponents: 3 });
     expect(localStorage.getItem("grachten-settings")).toContain("merchant");
   });
@@ -150,7 +153,7 @@ describe("the set-up for one screen", () => {
 
 describe("games to watch", () => {
   it("are those in play, mine that are over, and any from a file", async () => {
-    const result = { totals: [30, 41], completed: [1, 2], gave_up: [], winners: [1] };
+    const result = { totals: [30, 41], completed: [1, 2], gave_up: [], winners: [1], practice: false };
     serve({
       "GET tables": { tables: [summary({ mine: [], names: ["Cas", null], status: "open" })], more: null },
       "GET me/tables": { tables: [summary({ status: "over", result })], more: null },

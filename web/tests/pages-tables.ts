@@ -13,6 +13,7 @@ export const OPTIONS: Options = {
   pace: "calm",
   patience: 24 * 3600,
   resigned: "bot",
+  takebacks: true,
   lesson: null,
 };
 
@@ -57,6 +58,8 @@ export function table(seats: readonly SeatState[], more: Partial<TableState> = {
     result: null,
     reveal: null,
     rematch: null,
+    practice: false,
+    series: null,
     ...more,
   };
 }

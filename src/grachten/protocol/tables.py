@@ -34,8 +34,10 @@ class Options(Wire, frozen=True):
     `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
     whatever they have to think about. Without a clock, `patience` is how many seconds the others
     wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
-    a bot plays on for them or, with "nobody", the game ends as it stands. `lesson` names the
-    prepared game that is played here, at a table made to learn the game.
+    a bot plays on for them or, with "nobody", the game ends as it stands. With `takebacks`,
+    somebody who plays against the server's bots alone may take back what they have done, whatever
+    they have seen since; the game is then practice. `lesson` names the prepared game that is
+    played here, at a table made to learn the game.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -46,6 +48,7 @@ class Options(Wire, frozen=True):
     pace: Pace = "calm"
     patience: Patience = 24 * 3600
     resigned: Resigned = "bot"
+    takebacks: bool = True
     lesson: LessonName | None = None
 
 
@@ -67,13 +70,23 @@ class SeatState(Wire, frozen=True):
 class Result(Wire, frozen=True):
     """How a game ended, or how it stood when it was ended early.
 
-    `gave_up` are the seats that resigned, or stayed away until the others ended the game.
+    `gave_up` are the seats that resigned, or stayed away until the others ended the game. In
+    `practice`, a player took back steps after seeing what followed: it says nothing about strength.
     """
 
     totals: tuple[int, ...]
     completed: tuple[int, ...]
     winners: tuple[int, ...]
     gave_up: tuple[int, ...]
+    practice: bool
+
+
+class Series(Wire, frozen=True):
+    """The games before this one, each the rematch of the one before: how many they were, and how
+    many of them the player of each seat has won."""
+
+    games: Count
+    wins: tuple[Count, ...]
 
 
 class Reveal(Wire, frozen=True):
@@ -99,6 +112,7 @@ class Change(Wire, frozen=True):
         "pace",
         "patience",
         "resigned",
+        "takebacks",
     ]
     seat: int | None
 
@@ -109,7 +123,8 @@ class TableState(Wire, frozen=True):
     `terms` names exactly what is agreed to by being ready; `changes` is what is different from the
     terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
     let a bot take over, or null; `ending` are the seats whose players want to end the game then.
-    `number` counts the steps of the game; `rematch` names the table where it goes on.
+    `number` counts the steps of the game; in `practice`, a player has taken back steps after seeing
+    what followed. `rematch` names the table where it goes on, `series` is what came before it.
     """
 
     id: TableId
@@ -124,9 +139,11 @@ class TableState(Wire, frozen=True):
     overdue: tuple[int | None, ...]
     ending: tuple[int, ...]
     number: Count
+    practice: bool
     result: Result | None
     reveal: Reveal | None
     rematch: TableId | None
+    series: Series | None
 
 
 class TableSummary(Wire, frozen=True):
@@ -214,6 +231,7 @@ class OptionsChange(Wire, frozen=True):
     pace: Pace | UnsetType = UNSET
     patience: Patience | UnsetType = UNSET
     resigned: Resigned | UnsetType = UNSET
+    takebacks: bool | UnsetType = UNSET
 
     def applied_to(self, options: Options) -> Options:
         return msgspec.structs.replace(

@@ -10,16 +10,29 @@ from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
 from grachten.rules.game_record import RULES_VERSION
 from grachten.rules.record_events import RecordEvent, record_event
-from grachten.rules.record_format import FORMAT, Player, is_kind, is_name, shuffled_decks
+from grachten.rules.record_format import (
+    FORMAT,
+    PRACTICE,
+    SHUFFLE,
+    Player,
+    is_kind,
+    is_name,
+    shuffled_decks,
+)
 from grachten.rules.strict_json import parse_json
 
 
 def make_record(
-    game: Game, players: Sequence[Player], shuffle: FairShuffle | None = None
+    game: Game,
+    players: Sequence[Player],
+    shuffle: FairShuffle | None = None,
+    *,
+    practice: bool = False,
 ) -> dict[str, Any]:
     """A finished game with everything that happened, for anyone to check.
 
-    With the shuffle that its seed came from, it also tells that nobody chose the cards.
+    With the shuffle that its seed came from, it also tells that nobody chose the cards. A game is
+    `practice` if a player took back steps after seeing what followed.
     """
     sheet = game.score_sheet
     if sheet is None:
@@ -53,7 +66,9 @@ def make_record(
         },
     }
     if shuffle is not None:
-        record["shuffle"] = shuffle.to_dict()
+        record[SHUFFLE] = shuffle.to_dict()
+    if practice:
+        record[PRACTICE] = True
     return record
 
 

@@ -30,6 +30,9 @@ HEADER: Final = (
 SHUFFLE: Final = "shuffle"
 """A key that only records with a promised shuffle have."""
 
+PRACTICE: Final = "practice"
+"""A key, always true, that only games have in which a player tried again what they had seen."""
+
 _KIND: Final = re.compile(r"human|(human\+)?bot:.+", re.DOTALL)
 
 

@@ -13,7 +13,15 @@ from grachten.rules.errors import RecordError, short
 from grachten.rules.fair_shuffle import FairShuffle
 from grachten.rules.game import Game
 from grachten.rules.game_record import check_rules, parse_seed
-from grachten.rules.record_format import FORMAT, HEADER, SHUFFLE, is_kind, is_name, shuffled_decks
+from grachten.rules.record_format import (
+    FORMAT,
+    HEADER,
+    PRACTICE,
+    SHUFFLE,
+    is_kind,
+    is_name,
+    shuffled_decks,
+)
 from grachten.rules.record_replay import Replay
 from grachten.rules.strict_json import check_keys, is_same, is_whole
 
@@ -25,9 +33,12 @@ def verify_record(record: object, board: Board | None = None) -> Game:
     """
     if not isinstance(record, dict):
         raise RecordError("A record is a JSON object.")
-    check_keys(record, (*HEADER, SHUFFLE) if SHUFFLE in record else HEADER, "The record")
+    optional = [key for key in (SHUFFLE, PRACTICE) if key in record]
+    check_keys(record, (*HEADER, *optional), "The record")
     if record["format"] != FORMAT:
         raise RecordError(f"This is not a record: its format is not {FORMAT!r}.")
+    if record.get(PRACTICE, True) is not True:
+        raise RecordError(f"'{PRACTICE}' is true, or left out.")
     check_rules(record["rules"])
     board = _check_board(record["board"], board)
     players = _check_seats(record["seats"], board)

@@ -20,9 +20,12 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 async def bot_move(
-    services: Services, table: SavedTable, seat: int, shown: GameShown
+    services: Services, table: SavedTable, seat: int, shown: GameShown, line: int
 ) -> Action | None:
     """What a bot does in a seat that is shown this; None if there are no more bots.
+
+    `line` is the number of the last undo. After one, a bot is asked as if for the first time: what
+    it remembers may come from steps that were taken back.
 
     How long it thinks depends on hidden cards, so it must not show: the move comes a whole number
     of beats after the question (rule 8.3).
@@ -35,7 +38,7 @@ async def bot_move(
         reply = await services.bot_pool.think(
             spec,
             shown,
-            key=f"{table.id} {seat}",
+            key=f"{table.id} {seat} {line}",
             seed=secret.hexdigest(),
             board=table.stored.board,
             account=table.stored.host,

@@ -26,7 +26,12 @@ def lesson_table(services: Services, table_id: str, person: Person, pace: Pace) 
     """
     lesson = load_lesson(FIRST_GAME)
     options = Options(
-        board=lesson.board, spectators=False, level="apprentice", pace=pace, lesson=FIRST_GAME
+        board=lesson.board,
+        spectators=False,
+        level="apprentice",
+        pace=pace,
+        takebacks=False,
+        lesson=FIRST_GAME,
     )
     seats = seating.sit(seating.new_seats(2), 0, person, SitDown())
     seats = seating.seat_bot(seats, 1, SeatBot("apprentice"), None)

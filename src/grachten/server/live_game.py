@@ -55,7 +55,11 @@ class LiveGame:
         check_rules(stored.rules)
         youngest = next((seat.number for seat in table.seats if seat.youngest), None)
         self.step_log = StepLog(
-            known_board(stored.board), len(table.seats), int(stored.seed or "0"), youngest
+            known_board(stored.board),
+            len(table.seats),
+            int(stored.seed or "0"),
+            youngest,
+            seating.alone_with_bots(table.seats) if table.options.takebacks else None,
         )
         tick = stored.started_tick or 0
         to_act = self.step_log.game.to_act
@@ -74,7 +78,12 @@ class LiveGame:
 
     @property
     def progress(self) -> Progress:
-        return Progress(self.step_log.number, self._overdue(), self.waiting.ending)
+        return Progress(
+            self.step_log.number,
+            self._overdue(),
+            self.waiting.ending,
+            self.step_log.is_practice,
+        )
 
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
@@ -123,8 +132,11 @@ class LiveGame:
         self._check_may_play(message.seat)
         check_undo(self.step_log, message.seat, message.number)
         step = replace(self._step(message.seat, "person", request), undoes=message.number)
+        was_practice = self.step_log.is_practice
         self.step_log.add(step)
         await self._commit(step)
+        if self.step_log.is_practice != was_practice:
+            self._send_table()
         await self.came_back([message.seat])
         return step.number
 
@@ -223,10 +235,10 @@ class LiveGame:
 
     async def _think(self, seat: int, key: object) -> None:
         by: By = "bot" if seating.is_server_bot(self._table.seats[seat]) else "stand-in"
-        shown = self._shown(seat)
+        shown, line = self._shown(seat), self.step_log.last_undo
         action = await prepared_move(self._prepared(seat), shown, self._table.options.pace)
         if action is None:
-            action = await bot_move(self._services, self._table, seat, shown)
+            action = await bot_move(self._services, self._table, seat, shown, line)
         if action is None:
             return
 
@@ -351,13 +363,13 @@ class LiveGame:
 
     async def _finish(self) -> None:
         resigned = [seat.number for seat in self._table.seats if seat.away == "resigned"]
-        result = final_result(self.step_log.game, resigned)
+        result = final_result(self.step_log, resigned)
         await self._end("over", result, self._table.seats)
 
     async def _end_early(self, absent: Sequence[int], seats: Seats) -> None:
         """The game ends as it stands; players who were absent or resigned cannot win."""
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
-        await self._end("abandoned", early_result(self.step_log.game, lost), seats)
+        await self._end("abandoned", early_result(self.step_log, lost), seats)
 
     async def give_up(self) -> None:
         """The game ends without a result."""

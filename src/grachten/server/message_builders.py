@@ -28,11 +28,11 @@ from grachten.protocol.tables import (
     TableSummary,
 )
 from grachten.protocol.views import View, view_to_wire
-from grachten.rules import Game
 from grachten.rules.scoring import count_up
 from grachten.server.networks import Networks
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
+from grachten.server.series import series_of
 from grachten.server.step_log import StepLog
 from grachten.server.stored_tables import options_of, result_of
 from grachten.server.terms import changes
@@ -46,6 +46,7 @@ class Progress:
     number: int = 0
     overdue: tuple[int | None, ...] = ()
     ending: tuple[int, ...] = ()
+    practice: bool = False
 
 
 def table_changed(table: SavedTable, progress: Progress) -> Callable[[str], TableChanged]:
@@ -72,9 +73,11 @@ def table_state(table: SavedTable, person: str, progress: Progress) -> TableStat
         overdue=progress.overdue,
         ending=progress.ending,
         number=progress.number,
+        practice=progress.practice,
         result=result_of(stored),
         reveal=reveal,
         rematch=stored.rematch,
+        series=series_of(stored.series, table.seats),
     )
 
 
@@ -178,18 +181,21 @@ def _view(step_log: StepLog, seat: int | None) -> View:
     return view_to_wire(game.spectator_view() if seat is None else game.view(seat))
 
 
-def final_result(game: Game, resigned: Sequence[int]) -> Result:
+def final_result(step_log: StepLog, resigned: Sequence[int]) -> Result:
     """The result of a finished game. Bots played to the end for those who resigned."""
-    sheet = game.score_sheet
+    sheet = step_log.game.score_sheet
     assert sheet is not None
-    return Result(sheet.totals, sheet.completed, sheet.winners, tuple(resigned))
+    return Result(
+        sheet.totals, sheet.completed, sheet.winners, tuple(resigned), step_log.is_practice
+    )
 
 
-def early_result(game: Game, gave_up: Sequence[int]) -> Result:
+def early_result(step_log: StepLog, gave_up: Sequence[int]) -> Result:
     """The result of a game that ended early, scored as it stood: the best of the others wins."""
+    game = step_log.game
     sheet = count_up(game.board, game.state)
     counts = list(zip(sheet.totals, sheet.completed, strict=True))
     others = [seat for seat in range(game.players) if seat not in gave_up]
     best = max((counts[seat] for seat in others), default=None)
     winners = tuple(seat for seat in others if counts[seat] == best)
-    return Result(sheet.totals, sheet.completed, winners, tuple(gave_up))
+    return Result(sheet.totals, sheet.completed, winners, tuple(gave_up), step_log.is_practice)

@@ -12,7 +12,8 @@ from grachten.store import StoredSeat, StoredTable
 def record_of(stored: StoredTable, seats: Seats, step_log: StepLog, level: str) -> dict[str, Any]:
     """`level` is the level of stand-in bots."""
     players = [Player(seat.name or "", kind_of(seat, step_log, level)) for seat in seats]
-    return make_record(step_log.game, players, shuffle_of(stored, seats))
+    shuffle = shuffle_of(stored, seats)
+    return make_record(step_log.game, players, shuffle, practice=step_log.is_practice)
 
 
 def kind_of(seat: StoredSeat, step_log: StepLog, level: str) -> str:

@@ -17,6 +17,7 @@ from grachten.protocol.replays import Frame, Replay, ReplaySeat, Shuffle
 from grachten.protocol.tables import CartColour, Result
 from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
+from grachten.rules.record_format import PRACTICE
 from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
@@ -91,7 +92,9 @@ def _replay(record: dict[str, Any], game: Game, colours: Sequence[CartColour]) -
             ReplaySeat(seat["name"], seat["kind"], colour)
             for seat, colour in zip(record["seats"], colours, strict=False)  # fewer may have played
         ),
-        result=Result(sheet.totals, sheet.completed, sheet.winners, ()),
+        result=Result(
+            sheet.totals, sheet.completed, sheet.winners, (), practice=PRACTICE in record
+        ),
         shuffle=msgspec.convert(record.get("shuffle"), Shuffle | None),
         verified=True,
         frames=frames_of(game),

@@ -157,6 +157,19 @@ def seats_of(seats: Seats, person: str) -> tuple[int, ...]:
     return tuple(seat.number for seat in seats if seat.person == person)
 
 
+def check_only_bots(seats: Seats, person: Person) -> None:
+    """The players agreed on the bots' pace. Somebody who plays against bots alone, in one seat or
+    in several at one screen, need not ask anybody."""
+    if any(seat.person != person.id for seat in seats if not is_server_bot(seat)):
+        raise Refusal("conflict", "The bots' pace was agreed before the game.")
+
+
+def alone_with_bots(seats: Seats) -> int | None:
+    """The seat of a person at a table where the server plays all the others, if there is one."""
+    others = [seat for seat in seats if not is_server_bot(seat)]
+    return others[0].number if len(others) == 1 and others[0].who == "person" else None
+
+
 def is_server_bot(seat: StoredSeat) -> bool:
     """A bot that the server plays, not one connected from outside."""
     return seat.who == "bot" and seat.person is None

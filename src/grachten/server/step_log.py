@@ -38,14 +38,29 @@ HARMLESS: Final = (
 MOST_UNDONE: Final = 30
 """Steps that a seat may undo in one game: enough for anyone who really plays."""
 
+MOST_TRIED_AGAIN: Final = 500
+"""The same against bots alone, where trying again is the point. All of them are stored."""
+
 
 class StepLog:
-    def __init__(self, board: Board, players: int, seed: int, youngest: int | None) -> None:
+    """`alone` is a seat that plays against bots only and may take back any of its steps, with
+    everything that followed. A game in which it did so is practice."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        seed: int,
+        youngest: int | None,
+        alone: int | None = None,
+    ) -> None:
         self._start = (board, players, seed, youngest)
+        self._alone = alone
         self._steps: list[StoredStep] = []
         self._requests: dict[str, int] = {}
         self._last_undo = 0
         self._undone: Counter[int] = Counter()
+        self._is_practice = False
         self._deal()
 
     @property
@@ -65,6 +80,16 @@ class StepLog:
     def standing(self) -> tuple[StoredStep, ...]:
         """The steps that were not undone."""
         return tuple(step for step, _ in self._live)
+
+    @property
+    def last_undo(self) -> int:
+        """The number of the last step that was an undo; 0 if there is none."""
+        return self._last_undo
+
+    @property
+    def is_practice(self) -> bool:
+        """Was anything taken back that players among themselves could not have taken back?"""
+        return self._is_practice
 
     def number_of(self, request: str) -> int | None:
         """The number of the step that this request became, if it was carried out."""
@@ -92,15 +117,28 @@ class StepLog:
             self._play(step)
             self._append(step)
         else:
+            is_harmless = self._harmless(step.seat) == step.undoes
+            self._take_back(step.undoes)
             self._append(step)
-            self._replay()
+            self._is_practice = self._is_practice or not is_harmless
             self._last_undo = step.number
             self._undone[step.seat] += 1
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may undo now, if any."""
+        is_alone = seat == self._alone
+        if self._undone[seat] >= (MOST_TRIED_AGAIN if is_alone else MOST_UNDONE):
+            return None
+        number = self._harmless(seat)
+        if number is not None or not is_alone or self._game.is_over:
+            return number
+        mine = [step.number for step, _ in self._live if step.seat == seat]
+        return mine[-1] if mine else None
+
+    def _harmless(self, seat: int) -> int | None:
+        """The number of a seat's last step, if nobody has learnt anything from it yet."""
         game = self._game
-        if game.is_over or not self._live or self._undone[seat] >= MOST_UNDONE:
+        if game.is_over or not self._live:
             return None
         if game.phase == "set-up":  # all choose at the same time, in any order
             mine = [live for live in self._live if live[0].seat == seat]
@@ -154,11 +192,16 @@ class StepLog:
         if step.request is not None:
             self._requests[step.request] = step.number
 
-    def _replay(self) -> None:
-        undone = {step.undoes for step in self._steps}
+    def _take_back(self, number: int) -> None:
+        """Play again without this step and what followed. Others' choices at set-up, which come
+        first, depend on nobody else's and stay."""
+        steps = [step for step, _ in self._live]
+        at = next((place for place, step in enumerate(steps) if step.number == number), None)
+        if at is None:
+            raise GrachtenError(f"Step {number} cannot be taken back.")
         self._deal()
-        for step in self._steps:
-            if step.undoes is None and step.number not in undone:
+        for place, step in enumerate(steps):
+            if place < at or (place != at and place < self._game.players):
                 self._play(step)
 
 

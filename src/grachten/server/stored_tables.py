@@ -40,6 +40,7 @@ def new_table(
         result=None,
         rematch=None,
         version=0,
+        series=None,
     )
     return StoredGame(stored, seats, ())
 
@@ -51,8 +52,9 @@ def options_of(stored: StoredTable) -> Options:
 def result_of(stored: StoredTable) -> Result | None:
     if stored.result is None:
         return None
-    # An older version did not store who gave up.
-    return msgspec.convert({"gave_up": (), **msgspec.json.decode(stored.result)}, Result)
+    # Older versions did not store who gave up, nor whether it was practice.
+    before = {"gave_up": (), "practice": False}
+    return msgspec.convert({**before, **msgspec.json.decode(stored.result)}, Result)
 
 
 def shuffle_of(stored: StoredTable, seats: Seats) -> FairShuffle:

@@ -120,7 +120,10 @@ class Table:
     # Before the game
 
     async def change_options(self, person: Person, wanted: OptionsChange) -> TableState:
-        self._check_open()
+        if self.stored.status == "playing" and wanted == OptionsChange(pace=wanted.pace):
+            seating.check_only_bots(self.seats, person)
+        else:
+            self._check_open()
         seating.check_host(self.stored.host, person)
         options = wanted.applied_to(self.options)
         known_board(options.board)

@@ -25,6 +25,7 @@ from grachten.server import seating
 from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
 from grachten.server.refusals import Refusal, no_table
+from grachten.server.series import series_after
 from grachten.server.services import Services
 from grachten.server.stored_tables import new_table
 from grachten.server.table import Table
@@ -230,7 +231,9 @@ class Tables:
             terms = terms_of(options, seats).name
             if table.stored.rematch is not None:
                 return table.stored.rematch, terms
-            game = new_table(self._services.entropy, self._new_id(), person, options, seats)
+            new = new_table(self._services.entropy, self._new_id(), person, options, seats)
+            series = series_after(table.stored, table.seats)
+            game = replace(new, table=replace(new.table, series=series))
             await self._services.store.add_table(game.table, game.seats)
             await self._open(game)
             await table.set_rematch(game.table.id)

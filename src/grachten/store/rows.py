@@ -31,7 +31,8 @@ class Person:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table. `options` and `result` are JSON; `rematch` is the table of the rematch.
+    """A table. `options`, `result` and `series` are JSON; `rematch` is the table of the rematch,
+    and `series` is how the games ended of which this is the rematch.
 
     `version` counts how often it was saved: saving over a newer version is rejected.
     """
@@ -54,6 +55,7 @@ class StoredTable:
     result: str | None
     rematch: str | None
     version: int = 0
+    series: str | None = None
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,7 @@ tables: Final = Table(
     Column("result", Text),
     Column("rematch", Text),  # no foreign key: that table may be removed before this one
     Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("series", Text),
     Index(None, "status", "changed"),
     Index(None, "public", "status", "created"),
 )

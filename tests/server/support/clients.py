@@ -44,8 +44,8 @@ class Company:
     people: int
     options: Options
     bots: tuple[Level, ...] = ()
-    wavering: bool = False
-    """Do they take back what they have just done, every so often?"""
+    wavering: float = 0
+    """How often do they take back what they have done, whenever they can?"""
 
     async def play(self, enough: asyncio.Event) -> None:
         """Play until it is enough, and the last game to its end."""
@@ -111,7 +111,8 @@ class Company:
                     play_game(visitor, table, seat, choose, told=note, patience=PATIENCE)
                 )
                 if self.wavering:
-                    group.create_task(Waverer(visitor, table, seat, rng, note).follow())
+                    waverer = Waverer(visitor, table, seat, rng, note, chance=self.wavering)
+                    group.create_task(waverer.follow())
 
 
 async def _sit(visitor: Visitor, table: str, seat: int) -> TableState:
@@ -135,12 +136,15 @@ class Waverer:
         seat: int,
         rng: random.Random,
         note: Callable[[Undo, int], None],
+        *,
+        chance: float,
     ) -> None:
         self._visitor = visitor
         self._table = table
         self._seat = seat
         self._rng = rng
         self._note = note
+        self._chance = chance
         self._last = 0
         self._sent: Undo | None = None
         self._is_over = False
@@ -181,7 +185,7 @@ class Waverer:
         if isinstance(game, GameShown):
             self._last = 0
         self._last = max((self._last, *map(self._mine, game.steps)))
-        if game.can_undo and self._sent is None and self._rng.random() < 0.3:
+        if game.can_undo and self._sent is None and self._rng.random() < self._chance:
             self._sent = Undo(secrets.token_urlsafe(12), self._table, self._seat, self._last)
             await live.send(self._sent)
 

@@ -8,9 +8,15 @@ from grachten.store import StoredStep
 
 
 def course_of(
-    board: Board, players: int, seed: int, youngest: int | None, steps: Iterable[StoredStep]
+    board: Board,
+    players: int,
+    seed: int,
+    youngest: int | None,
+    steps: Iterable[StoredStep],
+    *,
+    alone: int | None = None,
 ) -> StepLog:
-    step_log = StepLog(board, players, seed, youngest)
+    step_log = StepLog(board, players, seed, youngest, alone)
     for step in steps:
         step_log.add(step)
     return step_log

@@ -39,6 +39,8 @@ function told({ what, seat }: Change, { options, seats }: TableState): string {
       return t("lobby-changed-patience", { time: lasting(options.patience, language()) });
     case "resigned":
       return t("lobby-changed-resigned", { then: options.resigned });
+    case "takebacks":
+      return t(options.takebacks ? "lobby-changed-takebacks" : "lobby-changed-takebacks-none");
   }
 }
 

@@ -1,7 +1,7 @@
 /** Tables that begin with one press: against bots, with friends, or all at this screen. */
 
 import * as api from "../net/api";
-import type { CartColour, Level, TableState } from "../protocol";
+import type { CartColour, Level, OptionsRequest, TableState } from "../protocol";
 
 /** Somebody at this screen, or a bot. */
 export type Guest =
@@ -9,8 +9,12 @@ export type Guest =
   | { who: "bot"; level: Level; colour: CartColour };
 
 /** A game against so many bots, begun. */
-export async function playNow(opponents: number, level: Level): Promise<string> {
-  const table = await api.createTable({ seats: opponents + 1, options: { level } });
+export async function playNow(
+  opponents: number,
+  level: Level,
+  how: Pick<OptionsRequest, "pace" | "takebacks"> = {},
+): Promise<string> {
+  const table = await api.createTable({ seats: opponents + 1, options: { level, ...how } });
   return begun(table, async (first) => {
     let now = first;
     for (let seat = 1; seat <= opponents; seat++)

@@ -91,6 +91,7 @@ export function tableOf(replay: Played, id: string): TableState {
       pace: "brisk",
       patience: 0,
       resigned: "bot",
+      takebacks: true,
       lesson: null,
     },
     seats: replay.seats.map(seatOf),
@@ -101,9 +102,11 @@ export function tableOf(replay: Played, id: string): TableState {
     overdue: [],
     ending: [],
     number: replay.frames.length - 1,
+    practice: replay.result.practice,
     result: replay.result,
     reveal: null,
     rematch: null,
+    series: null,
   };
 }
 

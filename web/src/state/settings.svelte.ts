@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { preferred, speak, type Language } from "../words/words.svelte";
-import type { Level } from "../protocol";
+import type { Level, Pace } from "../protocol";
 
 export interface Settings {
   language: Language;
@@ -20,6 +20,9 @@ export interface Settings {
   opponents: number;
   /** Whether a helper at the table can be asked what can be done. */
   helper: boolean;
+  /** How quickly bots move, and whether any step can be taken back against them. */
+  pace: Pace;
+  takebacks: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -38,6 +41,8 @@ function initial(): Settings {
     level: "carter",
     opponents: 1,
     helper: false,
+    pace: "calm",
+    takebacks: true,
   };
 }
 

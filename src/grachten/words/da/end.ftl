@@ -2,6 +2,8 @@
 
 end-title = Optællingen
 end-skip = Spring over
+end-next = Videre
+end-again = Vis optællingen igen
 end-routes = Strækninger
 end-contracts = Kontraktkort
 end-merchandise = Handelsvarer
@@ -11,13 +13,37 @@ end-rank = nr. { $rank }
 end-no-contracts = ingen
 
 end-told = { $name }, { $what }: { $points }, i alt { $total }.
+end-told-joined = { $name }, { $what }: forbundet, { $points }, i alt { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] der mangler ét felt
+   *[other] der mangler { $spaces } felter
+}, { $points }, i alt { $total }.
 
 ## Resultatet
 
 end-won = { $name } vinder
 end-won-you = Du vinder
 end-shared = { $names } deler sejren
-end-tied = Ved pointlighed vinder den med flest opfyldte kontraktkort.
+end-tied = Ved pointlighed vinder den med flest opfyldte kontraktkort: { $more } mod { $fewer }.
+end-margin = { $points } point foran { $name }.
+end-behind-you = Du var { $points } point bagefter.
+end-place-you = Du blev nr. { $place }, { $points } point efter { $name }.
+end-level-you = Du havde lige så mange point som { $name }.
+end-decided = Afgjort af { $source ->
+    [routes] strækningerne
+    [contracts] kontraktkortene
+   *[merchandise] handelsvarerne
+}: { $name } fik { $points } point mere der.
+end-decided-you = Afgjort af { $source ->
+    [routes] strækningerne
+    [contracts] kontraktkortene
+   *[merchandise] handelsvarerne
+}: { $points } point mere end { $name }.
+end-practice = Et øvelsesspil: der blev fortrudt træk.
+end-series = Stillingen efter { $games } spil
+end-series-leads = { $name } fører { $score }.
+end-series-leads-you = Du fører { $score }.
+end-series-level = Det står lige, { $score }.
 
 ## Et spil, der sluttede før tid
 

@@ -94,6 +94,8 @@ lobby-pace = Botterne spiller
 lobby-pace-calm = Roligt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Med det samme
+lobby-takebacks = Fortryd alle træk
+lobby-takebacks-what = Kun mod botter: også når du har set, hvad trækket førte til. Så tæller spillet som øvelse.
 lobby-resigned = Hvis nogen giver op
 lobby-resigned-bot = En bot tager over
 lobby-resigned-nobody = Spillet slutter
@@ -137,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Nu tager en bot over, hvis nogen giver op.
    *[nobody] Nu slutter spillet, hvis nogen giver op.
 }
+lobby-changed-takebacks = Mod botter alene kan alle træk nu fortrydes.
+lobby-changed-takebacks-none = Nu kan kun træk, der ikke afslørede noget, fortrydes.
 
 ## Blandingen
 

@@ -39,4 +39,6 @@ replay-hands = Hænder og kontraktkort
 replay-hand = { $name }: { $count } kort på hånden
 replay-offered = til valg
 replay-completed = opfyldt
+replay-missed = ikke opfyldt
 replay-won = { $names } vandt
+replay-result = Til resultatet

@@ -2,6 +2,8 @@
 
 end-title = Final scoring
 end-skip = Skip
+end-next = Next
+end-again = Show the count again
 end-routes = Routes
 end-contracts = Contracts
 end-merchandise = Merchandise
@@ -18,13 +20,61 @@ end-no-contracts = none
 
 # Read aloud as the points are counted. $what is what was just counted, $points have their sign.
 end-told = { $name }, { $what }: { $points }, total { $total }.
+# The same about a contract; $spaces are missing for the shortest way.
+end-told-joined = { $name }, { $what }: joined, { $points }, total { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] one space short
+   *[other] { $spaces } spaces short
+}, { $points }, total { $total }.
 
 ## The result
 
 end-won = { $name } wins
 end-won-you = You win
 end-shared = { $names } share the victory
-end-tied = Tied on points: most completed contracts wins.
+end-tied = Tied on points: most completed contracts wins, { $more } to { $fewer }.
+# $points: how far ahead of $name the winner is
+end-margin = { $points ->
+    [one] One point
+   *[other] { $points } points
+} ahead of { $name }.
+# With two players, and with more
+end-behind-you = You were { $points ->
+    [one] one point
+   *[other] { $points } points
+} behind.
+end-place-you = You came { $place ->
+    [2] second
+    [3] third
+   *[4] fourth
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+} behind { $name }.
+end-level-you = You were level on points with { $name }.
+# What made the largest difference; -you: to us, who won
+end-decided = Decided by { $source ->
+    [routes] routes
+    [contracts] contracts
+   *[merchandise] merchandise
+}: { $name } made { $points ->
+    [one] one point
+   *[other] { $points } points
+} more there.
+end-decided-you = Decided by { $source ->
+    [routes] routes
+    [contracts] contracts
+   *[merchandise] merchandise
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than { $name }.
+end-practice = A practice game: moves were taken back.
+# $score: "2 : 1", who leads first
+end-series = Series after { $games } games
+end-series-leads = { $name } leads { $score }.
+end-series-leads-you = You lead { $score }.
+end-series-level = All square at { $score }.
 
 ## A game that ended early
 

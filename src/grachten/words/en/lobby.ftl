@@ -94,6 +94,8 @@ lobby-pace = Bots move
 lobby-pace-calm = Calmly
 lobby-pace-brisk = Briskly
 lobby-pace-instant = Instantly
+lobby-takebacks = Undo any move
+lobby-takebacks-what = Against bots alone, even after seeing what the move revealed. The game then counts as practice.
 lobby-resigned = If somebody resigns
 lobby-resigned-bot = A bot takes over
 lobby-resigned-nobody = The game ends
@@ -137,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] A bot now takes over if somebody resigns.
    *[nobody] The game now ends if somebody resigns.
 }
+lobby-changed-takebacks = Against bots alone, any move can now be taken back.
+lobby-changed-takebacks-none = Only moves that revealed nothing can be taken back now.
 
 ## The shuffle
 

@@ -42,4 +42,6 @@ replay-hand = { $name }: { $count ->
 }
 replay-offered = on offer
 replay-completed = completed
+replay-missed = not completed
 replay-won = { $names } won
+replay-result = To the result

@@ -2,6 +2,8 @@
 
 end-title = Opptellingen
 end-skip = Hopp over
+end-next = Videre
+end-again = Vis opptellingen igjen
 end-routes = Ruter
 end-contracts = Kontraktskort
 end-merchandise = Varer
@@ -11,13 +13,37 @@ end-rank = nr. { $rank }
 end-no-contracts = ingen
 
 end-told = { $name }, { $what }: { $points }, totalt { $total }.
+end-told-joined = { $name }, { $what }: forbundet, { $points }, totalt { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] ett felt mangler
+   *[other] { $spaces } felter mangler
+}, { $points }, totalt { $total }.
 
 ## Resultatet
 
 end-won = { $name } vinner
 end-won-you = Du vinner
 end-shared = { $names } deler seieren
-end-tied = Ved poenglikhet vinner den med flest fullførte kontraktskort.
+end-tied = Ved poenglikhet vinner den med flest fullførte kontraktskort: { $more } mot { $fewer }.
+end-margin = { $points } poeng foran { $name }.
+end-behind-you = Du var { $points } poeng bak.
+end-place-you = Du ble nr. { $place }, { $points } poeng bak { $name }.
+end-level-you = Du hadde like mange poeng som { $name }.
+end-decided = Avgjort av { $source ->
+    [routes] rutene
+    [contracts] kontraktskortene
+   *[merchandise] varene
+}: { $name } fikk { $points } poeng mer der.
+end-decided-you = Avgjort av { $source ->
+    [routes] rutene
+    [contracts] kontraktskortene
+   *[merchandise] varene
+}: { $points } poeng mer enn { $name }.
+end-practice = Et øvingsspill: trekk ble angret.
+end-series = Stillingen etter { $games } spill
+end-series-leads = { $name } leder { $score }.
+end-series-leads-you = Du leder { $score }.
+end-series-level = Det står likt, { $score }.
 
 ## Et spill som sluttet før tiden
 

@@ -94,6 +94,8 @@ lobby-pace = Botene spiller
 lobby-pace-calm = Rolig
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Med en gang
+lobby-takebacks = Angre alle trekk
+lobby-takebacks-what = Bare mot boter: også når du har sett hva trekket førte til. Da teller spillet som øving.
 lobby-resigned = Hvis noen gir opp
 lobby-resigned-bot = En bot tar over
 lobby-resigned-nobody = Spillet slutter
@@ -137,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Nå tar en bot over hvis noen gir opp.
    *[nobody] Nå slutter spillet hvis noen gir opp.
 }
+lobby-changed-takebacks = Mot boter alene kan alle trekk nå angres.
+lobby-changed-takebacks-none = Nå kan bare trekk som ikke avslørte noe, angres.
 
 ## Stokkingen
 

@@ -39,4 +39,6 @@ replay-hands = Hender og kontraktskort
 replay-hand = { $name }: { $count } kort på hånden
 replay-offered = å velge mellom
 replay-completed = fullført
+replay-missed = ikke fullført
 replay-won = { $names } vant
+replay-result = Til resultatet

@@ -2,6 +2,8 @@
 
 end-title = Poängräkningen
 end-skip = Hoppa över
+end-next = Vidare
+end-again = Visa räkningen igen
 end-routes = Sträckor
 end-contracts = Kontraktkort
 end-merchandise = Handelsvaror
@@ -16,13 +18,41 @@ end-rank = { $rank ->
 end-no-contracts = inga
 
 end-told = { $name }, { $what }: { $points }, totalt { $total }.
+end-told-joined = { $name }, { $what }: förbundet, { $points }, totalt { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] en ruta saknas
+   *[other] { $spaces } rutor saknas
+}, { $points }, totalt { $total }.
 
 ## Resultatet
 
 end-won = { $name } vinner
 end-won-you = Du vinner
 end-shared = { $names } delar på segern
-end-tied = Vid lika poäng vinner den med flest uppfyllda kontraktkort.
+end-tied = Vid lika poäng vinner den med flest uppfyllda kontraktkort: { $more } mot { $fewer }.
+end-margin = { $points } poäng före { $name }.
+end-behind-you = Du var { $points } poäng efter.
+end-place-you = Du kom på { $place ->
+    [2] andra
+    [3] tredje
+   *[4] fjärde
+} plats, { $points } poäng efter { $name }.
+end-level-you = Du hade lika många poäng som { $name }.
+end-decided = Avgjort av { $source ->
+    [routes] sträckorna
+    [contracts] kontraktkorten
+   *[merchandise] handelsvarorna
+}: { $name } fick { $points } poäng mer där.
+end-decided-you = Avgjort av { $source ->
+    [routes] sträckorna
+    [contracts] kontraktkorten
+   *[merchandise] handelsvarorna
+}: { $points } poäng mer än { $name }.
+end-practice = Ett övningsparti: drag ångrades.
+end-series = Ställningen efter { $games } partier
+end-series-leads = { $name } leder med { $score }.
+end-series-leads-you = Du leder med { $score }.
+end-series-level = Det står lika, { $score }.
 
 ## Ett parti som avslutades i förtid
 

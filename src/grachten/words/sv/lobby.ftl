@@ -94,6 +94,8 @@ lobby-pace = Botarna spelar
 lobby-pace-calm = Lugnt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Direkt
+lobby-takebacks = Ångra alla drag
+lobby-takebacks-what = Bara mot botar: även när du sett vad draget ledde till. Då räknas partiet som övning.
 lobby-resigned = Om någon ger upp
 lobby-resigned-bot = En bot tar över
 lobby-resigned-nobody = Partiet avslutas
@@ -137,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Nu tar en bot över om någon ger upp.
    *[nobody] Nu avslutas partiet om någon ger upp.
 }
+lobby-changed-takebacks = Mot enbart botar kan nu alla drag ångras.
+lobby-changed-takebacks-none = Nu kan bara drag som inte avslöjade något ångras.
 
 ## Blandningen
 

@@ -39,4 +39,6 @@ replay-hands = Händer och kontraktkort
 replay-hand = { $name }: { $count } kort på hand
 replay-offered = att välja bland
 replay-completed = uppfyllt
+replay-missed = inte uppfyllt
 replay-won = { $names } vann
+replay-result = Till resultatet
