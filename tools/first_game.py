@@ -36,7 +36,7 @@ from grachten.rules import (
     TakeFaceUp,
 )
 from grachten.rules.cards import COLOURS
-from grachten.rules.distances import NO_WAY, spaces_missing
+from grachten.rules.distances import spaces_missing
 
 LESSON: Final = Path(__file__).parents[1] / "src" / "grachten" / "lessons" / "first-game.json"
 
@@ -272,7 +272,7 @@ def _missing(game: Game, contract: int) -> int:
     """Spaces that a contract of the learner's still lacks; many where none can be had any more."""
     view = game.view(LEARNER)
     found = spaces_missing(view)[(*view.contracts, *view.offered).index(contract)]
-    return NO_WAY if found is None else found
+    return 10_000 if found is None else found
 
 
 def _plain(action: Action) -> Action:

@@ -34,7 +34,7 @@ def lesson_table(services: Services, table_id: str, person: Person, pace: Pace) 
         lesson=FIRST_GAME,
     )
     seats = seating.sit(seating.new_seats(2), 0, person, SitDown())
-    seats = seating.seat_bot(seats, 1, SeatBot("apprentice"), None)
+    seats = seating.seat_bot(seats, 1, SeatBot("apprentice"), None, table_id)
     learner, opponent = seats
     seats = (
         replace(learner, youngest=True, ready=True, hidden=True),

@@ -51,8 +51,9 @@ def _script(module: str) -> str:
     """A module of the page as JavaScript; it needs nothing but its neighbour's types."""
     node, _ = find_node()
     source = SOUNDS / f"{module}.ts"
-    command = [node, "-e", TRANSPILE, str(package("typescript")), str(source)]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    command = [str(node), "-e", TRANSPILE, str(package("typescript")), str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return str(done.stdout)
 
 
 def offer_sounds(page: Page, address: str) -> str:
@@ -93,4 +94,5 @@ def bands(samples: Samples) -> NDArray[np.float64]:
     pitch = np.array([share(samples, low, high) for low, high in pairwise(edges)])
     pieces = np.array_split(np.pad(samples, (0, max(0, RATE - len(samples))))[:RATE], 16)
     time = np.array([float((piece**2).sum()) for piece in pieces])
-    return np.sqrt(np.concatenate([pitch, time / time.sum()]))
+    found: Samples = np.sqrt(np.concatenate([pitch, time / time.sum()]))
+    return found

@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from browser.support.people import PATIENCE, Person
+from browser.support.people import PATIENCE, Claim, Person
 
 FOLLOW: Final = """(region) => {
   window.heard = [];
@@ -81,7 +81,7 @@ class Listener:
             return False
         name = claims.last.get_attribute("aria-label") or ""
         self._press(claims.last)
-        self.person.claims.append(name)
+        self.person.claims.append(Claim(name, 1, is_plain=True))
         return True
 
     def _take(self) -> None:
