@@ -159,10 +159,12 @@ def _verdict(sheet: ScoreSheet, names: Sequence[str], words: Words) -> str:
     you = words.say("terminal-you")
     if sheet.decided_by == "shared":
         others = [name for name in winners if name != you]
-        shared: dict[str, str | int] = {
-            key: name for key, name in zip("abcd", [*others, "", "", "", ""], strict=False)
-        }
+        shared: dict[str, str | int] = dict(zip("abcd", [*others, "", "", "", ""], strict=False))
         id_ = "log-shared-you" if you in winners else "log-shared"
         return words.say(id_, {"count": len(others), **shared})
-    values = {"name": winners[0], "points": max(sheet.totals), "decided": sheet.decided_by}
+    values: dict[str, str | int] = {
+        "name": winners[0],
+        "points": max(sheet.totals),
+        "decided": sheet.decided_by,
+    }
     return words.say("terminal-won-you" if winners[0] == you else "terminal-won", values)
