@@ -5,11 +5,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.looks import check_looks
+from browser.support.looks import check_looks, label_faults, target_faults
 from browser.support.map_labels import check_map_labels
 from browser.support.people import Size, Visit
-from browser.support.screens import SCREENS, Arrival, with_clock
+from browser.support.screens import SCREENS, Arrival, settings, text_board, with_clock
 from browser.support.stage import StagedServed, staged
+
+
+ZOOMED_BY_DAY = (settings, text_board)
 
 
 @pytest.fixture(scope="module")
@@ -18,12 +21,40 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServed]:
         yield found
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("desktop", "light"),
+        ("phone", "dark"),
+        pytest.param("desktop", "dark", marks=pytest.mark.nightly),
+        pytest.param("phone", "light", marks=pytest.mark.nightly),
+    ],
+)
 @pytest.mark.parametrize("arrive", SCREENS, ids=lambda arrive: arrive.__name__)
-def test_how_it_looks(visit: Visit, server: StagedServed, arrive: Arrival, size: Size) -> None:
-    person = visit(size)
+def test_how_it_looks(
+    visit: Visit, server: StagedServed, arrive: Arrival, size: Size, theme: str
+) -> None:
+    person = visit(size, theme=theme)
     arrive(person, server)
     check_looks(person.page)
+    if size == "phone":
+        assert target_faults(person.page) == [], "a finger is 44 pixels wide"
+
+
+@pytest.mark.parametrize(
+    "arrive",
+    [
+        arrive if arrive in ZOOMED_BY_DAY else pytest.param(arrive, marks=pytest.mark.nightly)
+        for arrive in SCREENS
+    ],
+    ids=lambda arrive: arrive.__name__,
+)
+def test_at_twice_the_size(visit: Visit, server: StagedServed, arrive: Arrival) -> None:
+    """A browser that enlarges to 200 % has half as many pixels for the page."""
+    person = visit()
+    person.page.set_viewport_size({"width": 640, "height": 400})
+    arrive(person, server)
+    assert label_faults(person.page) == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -41,7 +72,7 @@ def test_the_words_on_the_map_keep_clear(visit: Visit, server: StagedServed, siz
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["da", "nb", "sv"])
+@pytest.mark.parametrize("language", ["da", "de", "fr", "nb", "nl", "sv"])
 @pytest.mark.parametrize("place", ["", "settings", "rules", "watch", "screen"])
 def test_how_it_looks_in_other_languages(
     visit: Visit, language: str, theme: str, place: str
