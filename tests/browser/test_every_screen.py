@@ -1,15 +1,18 @@
 """Every screen, small and large: nothing overlaps or is cut, and axe finds nothing serious."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.looks import check_looks
+from browser.support.looks import check_looks, label_faults, target_faults
 from browser.support.map_labels import check_map_labels
 from browser.support.people import Size, Visit
-from browser.support.screens import SCREENS, Arrival, with_clock
+from browser.support.screens import SCREENS, Arrival, settings, text_board, with_clock
 from browser.support.stage import StagedServed, staged
+
+ZOOMED_BY_DAY = (settings, text_board)
 
 
 @pytest.fixture(scope="module")
@@ -18,20 +21,48 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServed]:
         yield found
 
 
-def _screens_and_sizes() -> Iterator[object]:
-    """By day every screen at one of the two sizes, in turn; at night at both."""
-    sizes: tuple[Size, Size] = ("desktop", "phone")
+LOOKS: Final[tuple[tuple[Size, str], ...]] = (
+    ("desktop", "light"),
+    ("phone", "dark"),
+    ("desktop", "dark"),
+    ("phone", "light"),
+)
+
+
+def _looks() -> Iterator[object]:
+    """By day every screen at one of two sizes, in turn; at night at both, in both lights."""
     for number, arrive in enumerate(SCREENS):
-        for place, size in enumerate(sizes):
+        for place, (size, theme) in enumerate(LOOKS):
             later = () if place == number % 2 else (pytest.mark.nightly,)
-            yield pytest.param(arrive, size, marks=later, id=f"{arrive.__name__}-{size}")
+            name = f"{arrive.__name__}-{size}-{theme}"
+            yield pytest.param(arrive, size, theme, marks=later, id=name)
 
 
-@pytest.mark.parametrize(("arrive", "size"), _screens_and_sizes())
-def test_how_it_looks(visit: Visit, server: StagedServed, arrive: Arrival, size: Size) -> None:
-    person = visit(size)
+@pytest.mark.parametrize(("arrive", "size", "theme"), _looks())
+def test_how_it_looks(
+    visit: Visit, server: StagedServed, arrive: Arrival, size: Size, theme: str
+) -> None:
+    person = visit(size, theme=theme)
     arrive(person, server)
     check_looks(person.page)
+    if size == "phone":
+        assert target_faults(person.page) == [], "a finger is 44 pixels wide"
+
+
+@pytest.mark.parametrize(
+    "arrive",
+    [
+        arrive if arrive in ZOOMED_BY_DAY else pytest.param(arrive, marks=pytest.mark.nightly)
+        for arrive in SCREENS
+    ],
+    ids=lambda arrive: arrive.__name__,
+)
+def test_at_twice_the_size(visit: Visit, server: StagedServed, arrive: Arrival) -> None:
+    """A browser that enlarges to 200 % has half as many pixels for the page."""
+    person = visit()
+    person.page.set_viewport_size({"width": 640, "height": 400})
+    arrive(person, server)
+    assert label_faults(person.page) == []
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -49,7 +80,7 @@ def test_the_words_on_the_map_keep_clear(visit: Visit, server: StagedServed, siz
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["da", "nb", "sv"])
+@pytest.mark.parametrize("language", ["da", "de", "fr", "nb", "nl", "sv"])
 @pytest.mark.parametrize("place", ["", "settings", "rules", "watch", "screen"])
 def test_how_it_looks_in_other_languages(
     visit: Visit, language: str, theme: str, place: str

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { newsOf } from "../src/aloud/news";
 import TextBoard from "../src/aloud/TextBoard.svelte";
 import { Voice } from "../src/aloud/voice.svelte";
@@ -8,6 +8,8 @@ import amsterdam from "./amsterdam.json";
 
 const board = amsterdam as unknown as BoardFacts;
 const context = { board, names: ["Anna", "Bo"], me: 0 };
+
+afterEach(cleanup);
 
 function step(number: number, seat: number, ...events: Event[]): Step {
   return { number, seat, events } as unknown as Step;

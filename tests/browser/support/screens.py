@@ -46,6 +46,19 @@ def with_clock(person: Person, server: StagedServed) -> None:
     sit_at_new_table(person, "apprentice", clock={"turn": 60, "reserve": 300})
 
 
+def text_board(person: Person, server: StagedServed) -> None:
+    with_clock(person, server)
+    person.page.keyboard.press("t")
+    expect(person.page.get_by_role("region", name="Text board")).to_be_visible()
+
+
+def drawing_contracts(person: Person, server: StagedServed) -> None:
+    """The question before it."""
+    with_clock(person, server)
+    person.page.keyboard.press("c")
+    expect(person.page.get_by_role("dialog", name="Draw contracts?")).to_be_visible()
+
+
 def log(person: Person, server: StagedServed) -> None:
     with_clock(person, server)
     chronicle = person.page.get_by_role("log")
@@ -173,6 +186,8 @@ SCREENS: Final[tuple[Arrival, ...]] = (
     set_up,
     crowded,
     with_clock,
+    text_board,
+    drawing_contracts,
     log,
     help_sheet,
     menu,
