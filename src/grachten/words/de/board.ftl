@@ -46,3 +46,42 @@ board-window = Der Spielplan: durch Ziehen verschieben, mit Plus und Minus zoome
 board-larger = Vergrößern
 board-smaller = Verkleinern
 board-whole = Ganzen Spielplan zeigen
+
+## Was über eine Strecke gesagt wird, auf die jemand zeigt. $price: „zwei blaue Karten“ oder die nächste Meldung
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } Punkt
+   *[other] { $price }: { $points } Punkte
+}
+board-tip-any = { $count ->
+    [1] eine Karte beliebiger Farbe
+   *[other] { common-count } Karten einer Farbe
+}
+board-tip-have = Du hast { $cards ->
+    [0] keine passende Karte
+    [1] eine passende Karte
+   *[other] { $cards } passende Karten
+} und { $wilds ->
+    [0] keinen Joker
+    [1] einen Joker
+   *[other] { $wilds } Joker
+}
+# $contract: seine beiden Orte
+board-tip-completes = Erfüllt { $contract }
+board-tip-serves = Liegt auf dem Weg für { $contract }
+board-tip-owned = Karren von { $owner }
+board-tip-closed = Gesperrt
+
+## Was über einen Auftrag gesagt wird, auf den jemand zeigt
+
+board-ways-spaces = { $spaces ->
+    [1] Noch ein Feld
+   *[other] Noch { $spaces } Felder
+}
+board-ways-open = { board-ways-spaces } – du hast { $carts ->
+    [1] einen Karren
+   *[other] { $carts } Karren
+}
+board-ways-done = Erfüllt
+board-ways-carts = Braucht { $spaces } Karren, und du hast { $carts }
+board-ways-none = Kein Weg ist mehr frei

@@ -66,6 +66,7 @@ common-spaces = { $count ->
 ## Wer keinen Namen gewählt hat
 
 common-guest = Gast { $number }
+common-name-limit = Mehr geht nicht: Ein Name hat höchstens { $most } Zeichen.
 
 ## Bots, vom schwächsten zum stärksten
 
@@ -94,3 +95,12 @@ common-language = Sprache
 common-home = Startseite
 common-save = Speichern
 common-loading = Einen Moment …
+
+## Wo nichts ist, oder keine Verbindung
+
+common-lost-title = Hier endet der Stadtplan
+common-lost-address = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt, oder es fehlt ein Buchstabe.
+common-lost-home = Zur Startseite
+common-lost-table = Dieser Tisch lässt sich nicht zeigen
+common-lost-away = Keine Verbindung
+common-lost-away-how = Der Server ist nicht erreichbar. Sobald er antwortet, ist der Tisch wieder da, genau so, wie du ihn verlassen hast.

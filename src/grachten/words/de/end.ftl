@@ -2,6 +2,8 @@
 
 end-title = Schlusswertung
 end-skip = Überspringen
+end-next = Weiter
+end-again = Wertung noch einmal zeigen
 end-routes = Strecken
 end-contracts = Aufträge
 end-merchandise = Waren
@@ -13,13 +15,61 @@ end-no-contracts = keine
 
 # Wird vorgelesen, während gezählt wird. $what: was gerade gezählt wurde; $points mit Vorzeichen.
 end-told = { $name }, { $what }: { $points }, gesamt { $total }.
+# Dasselbe über einen Auftrag; $spaces fehlen auf dem kürzesten Weg.
+end-told-joined = { $name }, { $what }: verbunden, { $points }, gesamt { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] es fehlt ein Feld
+   *[other] es fehlen { $spaces } Felder
+}, { $points }, gesamt { $total }.
 
 ## Das Ergebnis
 
 end-won = { $name } gewinnt
 end-won-you = Du gewinnst
 end-shared = { $names } teilen sich den Sieg
-end-tied = Gleichstand: Die meisten erfüllten Aufträge entscheiden.
+end-tied = Gleichstand: Die meisten erfüllten Aufträge entscheiden, { $more } zu { $fewer }.
+# $points: der Vorsprung auf $name
+end-margin = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} Vorsprung auf { $name }.
+# Zu zweit, und mit mehreren
+end-behind-you = Du lagst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} zurück.
+end-place-you = { $place ->
+    [2] Zweiter
+    [3] Dritter
+   *[4] Vierter
+} Platz für dich, { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} hinter { $name }.
+end-level-you = Du hattest genauso viele Punkte wie { $name }.
+# Was den größten Unterschied gemacht hat; -you: für uns, die gewonnen haben
+end-decided = Entscheidend waren die { $source ->
+    [routes] Strecken
+    [contracts] Aufträge
+   *[merchandise] Waren
+}: { $name } hat damit { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr geholt.
+end-decided-you = Entscheidend waren die { $source ->
+    [routes] Strecken
+    [contracts] Aufträge
+   *[merchandise] Waren
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} mehr als { $name }.
+end-practice = Eine Übungspartie: Es wurden Züge zurückgenommen.
+# $score: „2 : 1“, wer führt, zuerst
+end-series = Serie nach { $games } Partien
+end-series-leads = { $name } führt mit { $score }.
+end-series-leads-you = Du führst mit { $score }.
+end-series-level = Gleichstand: { $score }.
 
 ## Eine Partie, die vorzeitig endete. $names: eine Person oder mehrere
 

@@ -3,6 +3,7 @@
 lobby-title = Der Tisch ist gedeckt
 lobby-invite = Andere einladen
 lobby-invite-how = Wer diesen Link hat, kann Platz nehmen oder zuschauen.
+lobby-rules = Regeln lesen
 lobby-link = Link zu diesem Tisch
 lobby-qr = QR-Code für den Link
 lobby-share-text = Spiel mit mir eine Partie Grachten
@@ -19,6 +20,7 @@ lobby-stand = Aufstehen
 lobby-remove = Entfernen
 lobby-colour = Farbe von { $name }
 lobby-colour-change = Farbe von { $name } ändern
+lobby-rename = Namen „{ $name }“ ändern
 lobby-taken = { $colour ->
     [burgundy] Weinrot
     [ochre] Ockergelb
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Elfenbeinweiß
 }, vergeben
 lobby-youngest = Am jüngsten, beginnt
-lobby-youngest-mark = Am jüngsten
+lobby-youngest-mark = Als jüngste Person markieren
 lobby-youngest-name = { $name } ist am jüngsten und beginnt
+lobby-youngest-how = Wer am jüngsten ist, beginnt: Markiere die Person mit der Fahne oder lass den Zufall entscheiden.
 lobby-you = du
 lobby-is-bot = Bot
+# $level: „Fuhrmann“
+lobby-bot-of = Bot · { $level }
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
 lobby-not-here = nicht da
 lobby-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
+}
+lobby-watching-too = { $count ->
+    [one] Eine weitere Person schaut auch zu
+   *[other] { $count } weitere Personen schauen auch zu
 }
 lobby-ready = Ich bin bereit
 lobby-unready = Doch noch nicht bereit
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] Ein Platz ist noch frei: Lade jemanden ein, füge einen Bot hinzu oder entferne den Platz.
    *[other] { $count } Plätze sind noch frei: Lade Leute ein, füge Bots hinzu oder entferne Plätze.
 }
+lobby-waits-fill-two = { $count ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder füge einen Bot hinzu.
+   *[other] { $count } Plätze sind noch frei: Nimm Platz, lade Leute ein oder füge Bots hinzu.
+}
 lobby-waits-people = Warten auf { $names }.
+lobby-waits-both = Warten auf dich und { $names }.
 lobby-waits-me = Alle anderen sind bereit.
 lobby-waits-nothing = Alle sind bereit.
 lobby-waits-visitor = Nimm Platz und spiel mit oder schau einfach zu.
+lobby-unseated = Dein Platz wurde freigegeben. Nimm wieder Platz, wenn du mitspielen möchtest.
 lobby-stale = Am Tisch hat sich gerade etwas geändert. Sieh es dir an und sag dann noch einmal, dass du bereit bist.
 lobby-connecting = Verbindung verloren. Neuer Versuch …
 
@@ -79,6 +94,8 @@ lobby-pace = Tempo der Bots
 lobby-pace-calm = Ruhig
 lobby-pace-brisk = Flott
 lobby-pace-instant = Sofort
+lobby-takebacks = Jeden Zug zurücknehmen
+lobby-takebacks-what = Nur gegen Bots, selbst wenn der Zug schon etwas aufgedeckt hat. Die Partie gilt dann als Übung.
 lobby-resigned = Wenn jemand aufgibt
 lobby-resigned-bot = Ein Bot übernimmt
 lobby-resigned-nobody = Die Partie endet
@@ -122,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Wenn jemand aufgibt, übernimmt jetzt ein Bot.
    *[nobody] Wenn jemand aufgibt, endet jetzt die Partie.
 }
+lobby-changed-takebacks = Wer nur gegen Bots spielt, kann jetzt jeden Zug zurücknehmen.
+lobby-changed-takebacks-none = Zurücknehmen lassen sich jetzt nur noch Züge, die nichts aufgedeckt haben.
 
 ## Das Mischen
 
@@ -141,7 +160,7 @@ lobby-said-gone = { $name } ist nicht mehr verbunden.
 ## An diesem Gerät
 
 lobby-screen-title = An diesem Gerät
-lobby-screen-how = Wer spielt an diesem Gerät? Zwischen den Zügen verdeckt ein Vorhang die Karten, damit ihr es weitergeben könnt.
+lobby-screen-how = Wer spielt an diesem Gerät? Zwischen den Zügen verbirgt ein versiegelter Brief die Karten, damit ihr es weitergeben könnt.
 lobby-screen-player = Spieler { $number }
 lobby-screen-name = Name von Spieler { $number }
 lobby-screen-bot = Bot { $number }

@@ -2,6 +2,7 @@
 
 log-title = Verlauf
 log-empty = Noch ist nichts passiert.
+log-again = Letzte Züge noch einmal zeigen
 log-set-up = Vor dem ersten Zug
 log-turn = Zug { $turn }
 log-end = Schlusswertung

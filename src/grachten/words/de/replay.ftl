@@ -3,16 +3,17 @@
 replay-title = Wiederholung
 replay-checked = anhand der Regeln und des Startwerts geprüft
 replay-loading = Die Partie wird geladen …
-replay-missing = Diese Partie ist nicht zu finden oder noch nicht zu Ende.
+replay-missing = Unter dieser Adresse gibt es keine Partie, oder sie ist noch nicht zu Ende.
+replay-nothing = Diese Partie lässt sich nicht zeigen
 replay-broken = Diese Datei enthält keine gültige Partie.
-replay-not-a-record = Diese Datei ist keine gespeicherte Partie. Wähle eine, die du hier heruntergeladen hast.
+replay-not-a-record = Diese Datei ist keine gespeicherte Partie. Wähle eine, die du hier gespeichert hast.
 
 ## Eine Datei öffnen
 
 replay-open-title = Partie noch einmal ansehen
 replay-open-how = Zieh eine gespeicherte Partie hierher oder wähle eine Datei.
 replay-open = Datei wählen
-replay-drop = Loslassen, um die Partie zu öffnen
+replay-drop = Loslassen, um die Partie anzusehen
 
 ## Durch die Partie gehen
 
@@ -41,4 +42,6 @@ replay-hand = { $name }: { $count ->
 }
 replay-offered = zur Auswahl
 replay-completed = erfüllt
+replay-missed = nicht erfüllt
 replay-won = Sieg für { $names }
+replay-result = Zum Ergebnis

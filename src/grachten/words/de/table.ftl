@@ -21,8 +21,12 @@ table-stand-in = Ein Bot spielt für { $name }
 table-your-turn = Du bist dran
 table-thinking = ist dran …
 table-not-here = gerade nicht da
-table-bot = Bot
 table-clock = Restzeit: { $time }
+# Was jemand genommen hat, als kleine Karten
+table-took = { $count ->
+    [1] Hat seit deinem letzten Zug eine Karte genommen
+   *[other] Hat seit deinem letzten Zug { $count } Karten genommen
+}
 
 table-market = Auslage
 table-take = { $kind ->
@@ -80,6 +84,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = Und eine Warenkarte.
 # $cards: „zwei blaue Karten“; $wilds: „ein Joker“
 table-pay-both = { $cards } und { $wilds }
+# $cards: „zwei blaue Karten“ oder „zwei blaue Karten und ein Joker“, im Nominativ
+table-pay = Zahlen: { $cards }
+table-pay-otherwise = Anders bezahlen
 
 table-over = Die Partie ist zu Ende
 table-watching = Du schaust zu
@@ -94,6 +101,7 @@ table-log = Verlauf
 table-rules = Regeln
 table-settings = Einstellungen
 table-reconnecting = Verbindung verloren. Neuer Versuch …
+table-queued = Dein Zug wird gesendet, sobald du wieder online bist.
 table-reconnected = Wieder verbunden.
 table-bot-plays-for-you = Ein Bot spielt für dich.
 table-back = Bin wieder da
@@ -101,9 +109,21 @@ table-last-round = { $turns ->
     [1] Letzte Runde: noch ein Zug
    *[other] Letzte Runde: noch { $turns } Züge
 }
+table-last-round-now = Letzte Runde: Das ist dein letzter Zug
+table-last-round-next = Letzte Runde: Du hast noch einen Zug
+table-last-round-done = Letzte Runde: Dein letzter Zug ist gespielt
+table-practice = Übung
+table-practice-what = Ein Zug wurde zurückgenommen, als schon klar war, was er bringt. Deshalb gilt diese Partie als Übung.
 table-rematch-waits = Die anderen wollen nochmal spielen.
 table-rematch-join = Mitspielen
 table-notify = Sag Bescheid
+table-help = Hilfe
+table-help-here = An diesem Tisch
+table-help-claim = Drück auf eine Strecke, um sie zu nutzen. Gibt es nur eine sinnvolle Art zu zahlen, stehen deine Karren sofort da, und du kannst es rückgängig machen. Mit Rechtsklick oder langem Drücken auf eine Strecke wählst du, womit du zahlst.
+table-help-drag = Zieh eine Karte aus deiner Hand auf eine Strecke, um in dieser Farbe zu zahlen.
+table-help-rules = Regeln lesen
+table-sound-on = Ton einschalten
+table-sound-off = Ton ausschalten
 table-keys = Tastenkürzel
 table-key-take = diese Karte aus der Auslage nehmen
 table-key-deck = vom Nachziehstapel ziehen
@@ -112,12 +132,14 @@ table-key-route = zu einer Strecke gehen und sie nutzen
 table-key-pass = passen
 table-key-undo = letzten Zug zurücknehmen
 table-key-log = Verlauf zeigen
+table-key-again = letzte Züge noch einmal zeigen
 table-key-text = Spielplan als Text oder als Bild zeigen
-table-key-skip = Animation überspringen
+table-key-skip = Animation überspringen oder schließen, was offen ist
 table-key-zoom = vergrößern oder ganzen Spielplan zeigen
 table-see-rule = Regel { $rule }
 table-pass-device = Gib das Gerät an { $name } weiter
-table-i-am = Ich bin { $name }
+table-hand-on = An { $name } weitergeben
+table-i-am = Ich bin { $name }: Siegel brechen
 # $have: Karten in der Farbe der Strecke; $wilds: Joker auf der Hand
 table-needs = Diese Strecke kostet { $cards }; Joker zählen mit. Du hast { $have ->
     [0] keine

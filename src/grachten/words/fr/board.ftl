@@ -46,3 +46,48 @@ board-window = Le plan de la ville : fais-le glisser, ou zoome avec plus et moi
 board-larger = Zoom avant
 board-smaller = Zoom arrière
 board-whole = Voir tout le plan
+
+## What is said about a route that is pointed at. $price: "two blue cards" or the next message
+
+board-tip-price = { $points ->
+    [one] { $price } : { $points } point
+   *[other] { $price } : { $points } points
+}
+board-tip-any = { $count ->
+    [1] une carte de n’importe quelle couleur
+   *[other] { common-count } cartes d’une même couleur
+}
+board-tip-have = { $cards ->
+    [0] Tu n’en as aucune
+    [1] Tu en as une
+   *[other] Tu en as { $cards }
+}, et { $wilds ->
+    [0] aucun joker
+    [1] un joker
+   *[other] { $wilds } jokers
+}
+# $contract: its two places
+board-tip-completes = Remplit le contrat { $contract }
+board-tip-serves = Utile pour le contrat { $contract }
+board-tip-owned = Chariots : { $owner }
+board-tip-closed = Fermée
+
+## What is said about a contract that is pointed at
+
+board-ways-spaces = { $spaces ->
+    [1] Encore une case
+   *[other] Encore { $spaces } cases
+}
+board-ways-open = { board-ways-spaces } – il te reste { $carts ->
+    [1] un chariot
+   *[other] { $carts } chariots
+}
+board-ways-done = Rempli
+board-ways-carts = Il faut { $spaces ->
+    [1] un chariot
+   *[other] { $spaces } chariots
+}, et { $carts ->
+    [0] tu n’en as plus
+   *[other] il t’en reste { $carts }
+}
+board-ways-none = Plus aucun chemin possible

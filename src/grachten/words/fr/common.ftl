@@ -71,6 +71,7 @@ common-spaces = { $count ->
 ## People who have not chosen a name
 
 common-guest = Invité { $number }
+common-name-limit = C’est la limite : un nom a { $most } caractères au plus.
 
 ## Bots, from the weakest to the strongest
 
@@ -99,3 +100,12 @@ common-language = Langue
 common-home = Accueil
 common-save = Enregistrer
 common-loading = Un instant …
+
+## Where there is nothing, or no connection
+
+common-lost-title = Le plan s’arrête ici
+common-lost-address = Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.
+common-lost-home = Retour à l’accueil
+common-lost-table = Impossible d’afficher cette table
+common-lost-away = Pas de connexion
+common-lost-away-how = Le serveur est injoignable. Dès qu’il répondra, tu retrouveras la table comme tu l’as laissée.

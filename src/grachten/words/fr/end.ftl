@@ -2,6 +2,8 @@
 
 end-title = Décompte final
 end-skip = Abréger
+end-next = Suivant
+end-again = Revoir le décompte
 end-routes = Routes
 end-contracts = Contrats
 end-merchandise = Marchandises
@@ -18,13 +20,61 @@ end-no-contracts = aucun
 
 # Read aloud as the points are counted. $what is what was just counted, $points have their sign.
 end-told = { $name }, { $what } : { $points }, total { $total }.
+# The same about a contract; $spaces are missing for the shortest way.
+end-told-joined = { $name }, { $what } : relié, { $points }, total { $total }.
+end-told-gap = { $name }, { $what } : { $spaces ->
+    [one] il manque une case
+   *[other] il manque { $spaces } cases
+}, { $points }, total { $total }.
 
 ## The result
 
 end-won = { $name } gagne
 end-won-you = Tu gagnes
 end-shared = { $names } se partagent la victoire
-end-tied = Égalité aux points : les contrats remplis font la différence.
+end-tied = Égalité aux points : les contrats remplis font la différence, { $more } à { $fewer }.
+# $points: how far ahead of $name the winner is
+end-margin = { $points ->
+    [one] Un point
+   *[other] { $points } points
+} d’avance sur { $name }.
+# With two players, and with more
+end-behind-you = Tu finis { $points ->
+    [one] un point
+   *[other] { $points } points
+} derrière.
+end-place-you = Tu finis à la { $place ->
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+} place, { $points ->
+    [one] un point
+   *[other] { $points } points
+} derrière { $name }.
+end-level-you = Aux points, tu es à égalité avec { $name }.
+# What made the largest difference; -you: to us, who won
+end-decided = Tout s’est joué sur { $source ->
+    [routes] les routes
+    [contracts] les contrats
+   *[merchandise] les marchandises
+} : { $name } y a marqué { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus.
+end-decided-you = Tout s’est joué sur { $source ->
+    [routes] les routes
+    [contracts] les contrats
+   *[merchandise] les marchandises
+} : { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance sur { $name }.
+end-practice = Partie d’entraînement : des coups ont été annulés.
+# $score: "2 : 1", who leads first
+end-series = Série après { $games } parties
+end-series-leads = { $name } mène { $score }.
+end-series-leads-you = Tu mènes { $score }.
+end-series-level = Égalité, { $score }.
 
 ## A game that ended early
 

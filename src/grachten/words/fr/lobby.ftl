@@ -3,6 +3,7 @@
 lobby-title = La table est mise
 lobby-invite = Inviter du monde
 lobby-invite-how = Avec ce lien, on peut s’asseoir à la table ou regarder.
+lobby-rules = Lire les règles
 lobby-link = Lien vers cette table
 lobby-qr = Code QR du lien
 lobby-share-text = Viens jouer à Grachten
@@ -19,6 +20,7 @@ lobby-stand = Se lever
 lobby-remove = Retirer
 lobby-colour = Couleur : { $name }
 lobby-colour-change = Changer de couleur : { $name }
+lobby-rename = Changer de nom : { $name }
 lobby-taken = { $colour ->
     [burgundy] Bordeaux
     [ochre] Ocre
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Ivoire
 }, déjà pris
 lobby-youngest = Plus jeune, commence
-lobby-youngest-mark = Plus jeune
+lobby-youngest-mark = Indiquer comme plus jeune
 lobby-youngest-name = { $name } est la personne la plus jeune et commence
+lobby-youngest-how = La personne la plus jeune commence : indique-la avec le drapeau, ou laisse faire le hasard.
 lobby-you = toi
 lobby-is-bot = bot
+# $level: "Carter"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = c’est bon
 lobby-not-ready = pas encore
 lobby-not-here = pas là
 lobby-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
+}
+lobby-watching-too = { $count ->
+    [one] Une autre personne regarde aussi
+   *[other] { $count } autres personnes regardent aussi
 }
 lobby-ready = C’est bon pour moi
 lobby-unready = En fait, pas encore
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] Il reste une place libre : invite quelqu’un, ajoute un bot ou retire-la.
    *[other] Il reste { $count } places libres : invite du monde, ajoute des bots ou retire-les.
 }
+lobby-waits-fill-two = { $count ->
+    [one] Il reste une place libre : invite quelqu’un ou ajoute un bot.
+   *[other] Il reste { $count } places libres : prends place, invite du monde ou ajoute des bots.
+}
 lobby-waits-people = On attend { $names }.
+lobby-waits-both = On vous attend, toi et { $names }.
 lobby-waits-me = On n’attend plus que toi.
 lobby-waits-nothing = Tout le monde est prêt.
 lobby-waits-visitor = Prends place pour jouer, ou reste pour regarder.
+lobby-unseated = Ta place a été libérée. Reprends place si tu veux jouer.
 lobby-stale = La table vient de changer. Regarde-la encore une fois, puis dis si c’est bon pour toi.
 lobby-connecting = Connexion perdue. Reconnexion …
 
@@ -79,6 +94,8 @@ lobby-pace = Rythme des bots
 lobby-pace-calm = Calme
 lobby-pace-brisk = Vif
 lobby-pace-instant = Immédiat
+lobby-takebacks = Annuler n’importe quel coup
+lobby-takebacks-what = Seulement face à des bots, et même après avoir vu ce que le coup a révélé. La partie compte alors comme un entraînement.
 lobby-resigned = Si quelqu’un abandonne
 lobby-resigned-bot = Un bot prend la relève
 lobby-resigned-nobody = La partie s’arrête
@@ -122,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Si quelqu’un abandonne, un bot prend maintenant la relève.
    *[nobody] Si quelqu’un abandonne, la partie s’arrête désormais.
 }
+lobby-changed-takebacks = Quand il n’y a que des bots en face, on peut maintenant annuler n’importe quel coup.
+lobby-changed-takebacks-none = On ne peut plus annuler que les coups qui n’ont rien révélé.
 
 ## The shuffle
 
@@ -141,7 +160,7 @@ lobby-said-gone = { $name } a perdu la connexion.
 ## On this screen
 
 lobby-screen-title = Sur cet écran
-lobby-screen-how = Qui joue autour de cet appareil ? Entre les tours, un rideau cache les cartes, le temps de se le passer.
+lobby-screen-how = Qui joue autour de cet appareil ? Entre les tours, une lettre scellée cache les cartes, le temps de se le passer.
 lobby-screen-player = Joueur { $number }
 lobby-screen-name = Nom du joueur { $number }
 lobby-screen-bot = Bot { $number }

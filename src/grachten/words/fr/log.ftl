@@ -2,6 +2,7 @@
 
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
+log-again = Revoir les derniers coups
 log-set-up = Avant le premier tour
 log-turn = Tour { $turn }
 log-end = Décompte final

@@ -3,16 +3,17 @@
 replay-title = Revoir la partie
 replay-checked = conforme aux règles et à la graine aléatoire
 replay-loading = Chargement de la partie …
-replay-missing = Cette partie est introuvable, ou elle n’est pas encore terminée.
+replay-missing = Il n’y a aucune partie à cette adresse, ou elle n’est pas encore terminée.
+replay-nothing = Impossible d’afficher cette partie
 replay-broken = Ce fichier ne contient pas de partie valable.
-replay-not-a-record = Ce fichier n’est pas une partie enregistrée. Choisis-en un que tu as téléchargé ici.
+replay-not-a-record = Ce fichier n’est pas une partie enregistrée. Choisis-en un que tu as enregistré ici.
 
 ## Opening a file
 
 replay-open-title = Revoir une partie
-replay-open-how = Dépose ici le fichier d’une partie, ou choisis-en un.
+replay-open-how = Dépose ici une partie enregistrée, ou choisis un fichier.
 replay-open = Choisir un fichier
-replay-drop = Lâche le fichier pour ouvrir la partie
+replay-drop = Lâche le fichier pour revoir la partie
 
 ## Going through the game
 
@@ -41,4 +42,6 @@ replay-hand = { $name } : { $count ->
 }
 replay-offered = au choix
 replay-completed = rempli
+replay-missed = non rempli
 replay-won = Partie gagnée par { $names }
+replay-result = Voir le résultat

@@ -6,6 +6,7 @@ start-play-what = Toi contre { $count ->
     [2] deux bots
    *[other] trois bots
 }
+start-what = Prends des routes à travers le vieil Amsterdam, relie les lieux de tes contrats secrets et récolte des marchandises. Dix minutes, de deux à quatre joueurs.
 start-preparing = Préparation du jeu
 start-preparing-how = Cela n’arrive qu’une fois et prend environ une minute. Une partie lancée maintenant commencera juste après.
 start-prepared = Tout est prêt.
@@ -22,12 +23,34 @@ start-screen = Sur cet écran
 start-screen-what = Un appareil à faire tourner
 start-watch = Voir des parties
 start-more = Plus
+start-guide = Apprendre à jouer
+start-guide-title = Tu découvres le jeu ?
+start-guide-waits = Ta partie guidée t’attend
+start-guide-what = Apprends en jouant : cinq minutes sur le vrai plateau, avec un guide à tes côtés.
+start-guide-begin = Jouer la partie guidée
+start-guide-decline = Non, merci
 start-mine = Tes parties
 start-mine-turn = À toi de jouer
 start-mine-others = Aux autres de jouer
 start-mine-open = Pas encore commencée
 start-mine-with = avec { $names }
 start-mine-alone = encore personne d’autre
+start-mine-screen = { $names } sur cet écran
+# $place: my place as it stands
+start-mine-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $place ->
+    [1] en tête
+    [2] à la deuxième place
+    [3] à la troisième place
+   *[4] à la quatrième place
+}
+# After a number, for screen readers
+start-print-points = { $count ->
+    [one] point
+   *[other] points
+}
 start-mine-all = Tout afficher ({ $count })
 start-continue = Continuer
 start-away = Retirer cette partie de ta liste
@@ -53,7 +76,7 @@ start-watch-places = { $count ->
 start-watch-finished = Tes parties terminées
 start-watch-finished-none = Les parties que tu termines restent ici, à revoir quand tu veux.
 start-watch-replay = Revoir
-start-watch-download = Télécharger la partie
+start-watch-download = Enregistrer dans un fichier
 start-watch-more = Voir les plus anciennes
 start-watch-more-tables = Voir plus de tables
 start-watch-won = Gagnée par { $names }, { $points ->
@@ -63,8 +86,19 @@ start-watch-won = Gagnée par { $names }, { $points ->
 start-watch-abandoned = Inachevée
 start-watch-early = Écourtée
 start-watch-result = Résultat
-start-watch-file = Partie depuis un fichier
-start-watch-file-how = Dépose ici le fichier d’une partie, ou choisis-en un sur ton appareil.
+# $place: my place in the end
+start-watch-place = { $place ->
+    [1] Tu as fini à la première place
+    [2] Tu as fini à la deuxième place
+    [3] Tu as fini à la troisième place
+   *[4] Tu as fini à la quatrième place
+}
+start-watch-samples = Des parties à ne pas manquer
+start-watch-sample-canal = Un régent contre un négociant : égalité aux points, et les contrats décident.
+start-watch-sample-market = Trois à la table, et quatre points entre la première et la dernière place.
+start-watch-sample-harbour = Les quatre places sont prises, et il reste à peine une rue pour les derniers chariots.
+start-watch-file = Revoir une partie enregistrée
+start-watch-file-how = Dépose ici une partie enregistrée, ou choisis-la sur ton appareil.
 start-watch-file-choose = Choisir un fichier
-start-watch-file-bad = Ce fichier n’est pas une partie enregistrée. Choisis-en un que tu as téléchargé ici.
+start-watch-file-bad = Ce fichier n’est pas une partie enregistrée. Choisis-en un que tu as enregistré ici.
 start-watch-again = Actualiser

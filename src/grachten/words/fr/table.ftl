@@ -21,8 +21,12 @@ table-stand-in = Un bot joue pour { $name }
 table-your-turn = À toi de jouer
 table-thinking = joue …
 table-not-here = pas là pour l’instant
-table-bot = bot
 table-clock = Temps restant : { $time }
+# What a player took, as small cards
+table-took = { $count ->
+    [1] A pris une carte depuis ton dernier tour
+   *[other] A pris { $count } cartes depuis ton dernier tour
+}
 
 table-market = Marché
 table-take = { $kind ->
@@ -83,6 +87,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = Et une carte Marchandise.
 # $cards: "two blue cards"; $wilds: "one wild"
 table-pay-both = { $cards } et { $wilds }
+# $cards: "two blue cards", or "two blue cards and one wild"
+table-pay = Payer { $cards }
+table-pay-otherwise = Payer autrement
 
 table-over = La partie est terminée
 table-watching = Tu regardes la partie
@@ -97,6 +104,7 @@ table-log = Journal
 table-rules = Règles
 table-settings = Réglages
 table-reconnecting = Connexion perdue. Reconnexion …
+table-queued = Ton coup partira dès que la connexion sera rétablie.
 table-reconnected = Connexion rétablie.
 table-bot-plays-for-you = Un bot joue pour toi.
 table-back = Me revoilà
@@ -104,9 +112,21 @@ table-last-round = { $turns ->
     [1] Fin de partie : encore un tour
    *[other] Fin de partie : encore { $turns } tours
 }
+table-last-round-now = Fin de partie : c’est ton dernier tour
+table-last-round-next = Fin de partie : il te reste un tour
+table-last-round-done = Fin de partie : tu as joué ton dernier tour
+table-practice = Entraînement
+table-practice-what = Un coup a été annulé alors qu’on voyait déjà ce qu’il donnait : cette partie compte donc comme un entraînement.
 table-rematch-waits = Les autres veulent rejouer.
 table-rematch-join = Rejoindre
 table-notify = Me prévenir
+table-help = Aide
+table-help-here = À cette table
+table-help-claim = Appuie sur une route pour la prendre. S’il n’y a qu’une façon sensée de payer, tes chariots sont posés aussitôt, et tu peux annuler. Fais un clic droit ou un appui long sur une route pour choisir comment payer.
+table-help-drag = Fais glisser une carte de ta main sur une route pour payer avec cette couleur.
+table-help-rules = Lire les règles
+table-sound-on = Activer le son
+table-sound-off = Couper le son
 table-keys = Raccourcis clavier
 table-key-take = prendre cette carte du marché
 table-key-deck = piocher une carte
@@ -115,12 +135,14 @@ table-key-route = aller à une route et la prendre
 table-key-pass = passer
 table-key-undo = annuler ton dernier coup
 table-key-log = afficher le journal
+table-key-again = revoir les derniers coups
 table-key-text = afficher le plateau en texte ou en image
-table-key-skip = abréger l’animation
+table-key-skip = abréger l’animation, ou fermer ce qui est ouvert
 table-key-zoom = zoomer, ou voir tout le plateau
 table-see-rule = Règle { $rule }
 table-pass-device = Passe l’appareil à { $name }
-table-i-am = Je suis { $name }
+table-hand-on = Passer l’appareil à { $name }
+table-i-am = Je suis { $name } : briser le sceau
 # $have: cards of the route's colour; $wilds: wilds in the hand
 table-needs = Cette route coûte { $cards } ; les jokers comptent aussi. Dans ta main : { $have ->
     [0] aucune carte

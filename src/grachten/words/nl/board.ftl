@@ -46,3 +46,42 @@ board-window = Het bord: versleep het, of zoom met plus en min
 board-larger = Inzoomen
 board-smaller = Uitzoomen
 board-whole = Het hele bord tonen
+
+## Wat er over een aangewezen route wordt gezegd. $price: "twee blauwe kaarten" of het volgende bericht
+
+board-tip-price = { $points ->
+    [one] { $price }: { $points } punt
+   *[other] { $price }: { $points } punten
+}
+board-tip-any = { $count ->
+    [1] één kaart in een kleur naar keuze
+   *[other] { common-count } kaarten in één kleur
+}
+board-tip-have = Je hebt { $cards ->
+    [0] geen passende kaarten
+    [1] één passende kaart
+   *[other] { $cards } passende kaarten
+} en { $wilds ->
+    [0] geen jokers
+    [1] één joker
+   *[other] { $wilds } jokers
+}
+# $contract: de twee locaties
+board-tip-completes = Vervult { $contract }
+board-tip-serves = Ligt op de weg voor { $contract }
+board-tip-owned = Karren van { $owner }
+board-tip-closed = Gesloten
+
+## Wat er over een aangewezen contract wordt gezegd
+
+board-ways-spaces = { $spaces ->
+    [1] Nog één vakje
+   *[other] Nog { $spaces } vakjes
+}
+board-ways-open = { board-ways-spaces } – je hebt { $carts ->
+    [1] één kar
+   *[other] { $carts } karren
+}
+board-ways-done = Vervuld
+board-ways-carts = Er zijn { $spaces } karren nodig, en je hebt er { $carts }
+board-ways-none = Er is geen weg meer vrij

@@ -69,6 +69,7 @@ common-spaces = { $count ->
 ## Mensen die geen naam hebben gekozen
 
 common-guest = Gast { $number }
+common-name-limit = Meer kan niet: een naam heeft hoogstens { $most } tekens.
 
 ## Bots, van de zwakste tot de sterkste
 
@@ -97,3 +98,12 @@ common-language = Taal
 common-home = Startpagina
 common-save = Opslaan
 common-loading = Een ogenblik …
+
+## Waar niets is, of geen verbinding
+
+common-lost-title = Hier houdt de kaart op
+common-lost-address = Op dit adres is niets te vinden. Misschien is de link oud, of ontbreekt er een letter.
+common-lost-home = Naar startpagina
+common-lost-table = Deze tafel kan niet worden getoond
+common-lost-away = Geen verbinding
+common-lost-away-how = De server is niet bereikbaar. Zodra hij antwoordt, is de tafel er weer, precies zoals je hem achterliet.

@@ -2,6 +2,8 @@
 
 end-title = Eindtelling
 end-skip = Overslaan
+end-next = Volgende
+end-again = Eindtelling opnieuw tonen
 end-routes = Routes
 end-contracts = Contracten
 end-merchandise = Koopwaar
@@ -18,13 +20,61 @@ end-no-contracts = geen
 
 # Voorgelezen terwijl de punten worden geteld. $what is wat net is geteld, $points heeft een teken.
 end-told = { $name }, { $what }: { $points }, totaal { $total }.
+# Hetzelfde over een contract; $spaces ontbreken op de kortste weg.
+end-told-joined = { $name }, { $what }: verbonden, { $points }, totaal { $total }.
+end-told-gap = { $name }, { $what }: { $spaces ->
+    [one] er ontbreekt één vakje
+   *[other] er ontbreken { $spaces } vakjes
+}, { $points }, totaal { $total }.
 
 ## De uitslag
 
 end-won = { $name } wint
 end-won-you = Jij wint
 end-shared = { $names } delen de overwinning
-end-tied = Gelijke stand: wie de meeste contracten heeft vervuld, wint.
+end-tied = Gelijke stand: wie de meeste contracten heeft vervuld, wint, met { $more } tegen { $fewer }.
+# $points: de voorsprong op $name
+end-margin = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+} voorsprong op { $name }.
+# Met twee spelers, en met meer
+end-behind-you = Je stond { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} achter.
+end-place-you = Je werd { $place ->
+    [2] tweede
+    [3] derde
+   *[4] vierde
+}, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} achter { $name }.
+end-level-you = Je had evenveel punten als { $name }.
+# Wat het grootste verschil maakte; -you: voor ons, die wonnen
+end-decided = De { $source ->
+    [routes] routes gaven
+    [contracts] contracten gaven
+   *[merchandise] koopwaar gaf
+} de doorslag: { $name } haalde daarmee { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer.
+end-decided-you = De { $source ->
+    [routes] routes gaven
+    [contracts] contracten gaven
+   *[merchandise] koopwaar gaf
+} de doorslag: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer dan { $name }.
+end-practice = Een oefenpartij: er zijn zetten teruggenomen.
+# $score: "2 : 1", wie voor staat eerst
+end-series = Reeks na { $games } partijen
+end-series-leads = { $name } staat voor met { $score }.
+end-series-leads-you = Je staat voor met { $score }.
+end-series-level = Gelijke stand: { $score }.
 
 ## Een partij die voortijdig is geëindigd
 

@@ -3,6 +3,7 @@
 lobby-title = De tafel staat klaar
 lobby-invite = Nodig anderen uit
 lobby-invite-how = Wie deze link heeft, kan aanschuiven of meekijken.
+lobby-rules = Lees de regels
 lobby-link = Link naar deze tafel
 lobby-qr = QR-code voor de link
 lobby-share-text = Kom Grachten spelen
@@ -19,6 +20,7 @@ lobby-stand = Sta op
 lobby-remove = Weghalen
 lobby-colour = Kleur van { $name }
 lobby-colour-change = Kleur van { $name } wijzigen
+lobby-rename = Naam { $name } wijzigen
 lobby-taken = { $colour ->
     [burgundy] Wijnrood
     [ochre] Okergeel
@@ -26,16 +28,23 @@ lobby-taken = { $colour ->
    *[ivory] Ivoorwit
 }, bezet
 lobby-youngest = Jongste, begint
-lobby-youngest-mark = Jongste
+lobby-youngest-mark = Als jongste aanwijzen
 lobby-youngest-name = { $name } is de jongste en begint
+lobby-youngest-how = De jongste begint: wijs die aan met het vlaggetje, of laat het lot beslissen.
 lobby-you = jij
 lobby-is-bot = bot
+# $level: "Voerman"
+lobby-bot-of = bot · { $level }
 lobby-is-ready = klaar
 lobby-not-ready = nog niet klaar
 lobby-not-here = afwezig
 lobby-watching = { $count ->
     [one] Er kijkt één persoon mee
    *[other] Er kijken { $count } mensen mee
+}
+lobby-watching-too = { $count ->
+    [one] Er kijkt nog één persoon mee
+   *[other] Er kijken nog { $count } mensen mee
 }
 lobby-ready = Ik ben klaar
 lobby-unready = Toch nog niet klaar
@@ -49,10 +58,16 @@ lobby-waits-fill = { $count ->
     [one] Er is nog één plaats vrij: nodig iemand uit, voeg een bot toe of haal de plaats weg.
    *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit, voeg bots toe of haal plaatsen weg.
 }
+lobby-waits-fill-two = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit of voeg een bot toe.
+   *[other] Er zijn nog { $count } plaatsen vrij: ga zitten, nodig mensen uit of voeg bots toe.
+}
 lobby-waits-people = Wachten op { $names }.
+lobby-waits-both = Wachten op jou en { $names }.
 lobby-waits-me = Alle anderen zijn klaar.
 lobby-waits-nothing = Iedereen is klaar.
 lobby-waits-visitor = Ga zitten om mee te spelen, of blijf meekijken.
+lobby-unseated = Je plaats is vrijgemaakt. Ga weer zitten als je mee wilt spelen.
 lobby-stale = De tafel is net veranderd. Kijk nog even en meld je dan klaar.
 lobby-connecting = Verbinding verbroken. Opnieuw verbinden …
 
@@ -79,6 +94,8 @@ lobby-pace = Bots spelen
 lobby-pace-calm = Rustig
 lobby-pace-brisk = Vlot
 lobby-pace-instant = Meteen
+lobby-takebacks = Elke zet terugnemen
+lobby-takebacks-what = Alleen tegen bots, zelfs als je al hebt gezien wat de zet onthulde. De partij telt dan als oefening.
 lobby-resigned = Als iemand opgeeft
 lobby-resigned-bot = Een bot neemt het over
 lobby-resigned-nobody = De partij eindigt
@@ -122,6 +139,8 @@ lobby-changed-resigned = { $then ->
     [bot] Vanaf nu neemt een bot het over als iemand opgeeft.
    *[nobody] Vanaf nu eindigt de partij als iemand opgeeft.
 }
+lobby-changed-takebacks = Wie alleen tegen bots speelt, kan nu elke zet terugnemen.
+lobby-changed-takebacks-none = Alleen zetten die niets hebben onthuld, kunnen nu nog worden teruggenomen.
 
 ## Het schudden
 
@@ -141,7 +160,7 @@ lobby-said-gone = { $name } is de verbinding kwijt.
 ## Op dit scherm
 
 lobby-screen-title = Op dit scherm
-lobby-screen-how = Wie zitten er rond dit apparaat? Tussen de beurten verbergt een gordijn de kaarten, zodat je het kunt doorgeven.
+lobby-screen-how = Wie zitten er rond dit apparaat? Tussen de beurten verbergt een verzegelde brief de kaarten, zodat je het kunt doorgeven.
 lobby-screen-player = Speler { $number }
 lobby-screen-name = Naam van speler { $number }
 lobby-screen-bot = Bot { $number }

@@ -2,6 +2,7 @@
 
 log-title = Logboek
 log-empty = Er is nog niets gebeurd.
+log-again = Laatste zetten opnieuw tonen
 log-set-up = Voor de eerste beurt
 log-turn = Beurt { $turn }
 log-end = Eindtelling

@@ -3,16 +3,17 @@
 replay-title = Terugkijken
 replay-checked = klopt met de regels en met het schudden
 replay-loading = Partij laden …
-replay-missing = Deze partij is niet te vinden of is nog niet afgelopen.
+replay-missing = Op dit adres is geen partij te vinden, of die is nog niet afgelopen.
+replay-nothing = Deze partij kan niet worden getoond
 replay-broken = Dit bestand bevat geen geldige partij.
-replay-not-a-record = Dat is geen partijbestand. Kies er een dat je hier hebt gedownload.
+replay-not-a-record = Dat bestand is geen bewaarde partij. Kies er een die je hier hebt bewaard.
 
 ## Een bestand openen
 
 replay-open-title = Een partij terugkijken
-replay-open-how = Sleep een partijbestand hierheen of kies een bestand.
+replay-open-how = Sleep een bewaarde partij hierheen of kies een bestand.
 replay-open = Kies een bestand
-replay-drop = Laat los om deze partij te openen
+replay-drop = Laat los om deze partij te bekijken
 
 ## Door de partij heen
 
@@ -41,4 +42,6 @@ replay-hand = { $name }: { $count ->
 }
 replay-offered = aangeboden
 replay-completed = vervuld
+replay-missed = niet vervuld
 replay-won = Gewonnen door { $names }
+replay-result = Naar de uitslag

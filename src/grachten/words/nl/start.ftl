@@ -6,6 +6,7 @@ start-play-what = Jij tegen { $count ->
     [2] twee bots
    *[other] drie bots
 }
+start-what = Claim routes door het oude Amsterdam, verbind de locaties op je geheime contracten en verzamel koopwaar. Tien minuten, twee tot vier spelers.
 start-preparing = Het spel wordt klaargezet
 start-preparing-how = Dit gebeurt maar één keer en duurt ongeveer een minuut. Een partij die je nu start, begint direct daarna.
 start-prepared = Klaar om te spelen.
@@ -22,12 +23,34 @@ start-screen = Op dit scherm
 start-screen-what = Geef één apparaat door
 start-watch = Partijen bekijken
 start-more = Meer
+start-guide = Leer spelen
+start-guide-title = Nieuw in het spel?
+start-guide-waits = Je partij met gids wacht
+start-guide-what = Leer het al spelend: vijf minuten op het echte bord, met een gids naast je.
+start-guide-begin = Speel met gids
+start-guide-decline = Nee, bedankt
 start-mine = Je partijen
 start-mine-turn = Jouw beurt
 start-mine-others = Wachten op anderen
 start-mine-open = Nog niet begonnen
 start-mine-with = met { $names }
 start-mine-alone = nog niemand anders
+start-mine-screen = { $names } op dit scherm
+# $place: mijn plaats op dit moment
+start-mine-standing = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $place ->
+    [1] aan kop
+    [2] op de tweede plaats
+    [3] op de derde plaats
+   *[4] op de vierde plaats
+}
+# Na een getal, voor schermlezers
+start-print-points = { $count ->
+    [one] punt
+   *[other] punten
+}
 start-mine-all = Toon alle { $count }
 start-continue = Verder
 start-away = Deze partij uit je lijst halen
@@ -53,7 +76,7 @@ start-watch-places = { $count ->
 start-watch-finished = Je gespeelde partijen
 start-watch-finished-none = Partijen die je uitspeelt, kun je hier terugkijken.
 start-watch-replay = Terugkijken
-start-watch-download = Partij downloaden
+start-watch-download = Als bestand bewaren
 start-watch-more = Oudere partijen tonen
 start-watch-more-tables = Meer tafels tonen
 start-watch-won = Gewonnen door { $names }, { $points ->
@@ -63,8 +86,19 @@ start-watch-won = Gewonnen door { $names }, { $points ->
 start-watch-abandoned = Niet uitgespeeld
 start-watch-early = Voortijdig beëindigd
 start-watch-result = Uitslag
-start-watch-file = Een partij uit een bestand
-start-watch-file-how = Sleep een partijbestand hierheen of kies er een op je apparaat.
+# $place: mijn plaats aan het einde
+start-watch-place = { $place ->
+    [1] Je werd eerste
+    [2] Je werd tweede
+    [3] Je werd derde
+   *[4] Je werd vierde
+}
+start-watch-samples = Mooie partijen om te bekijken
+start-watch-sample-canal = Een regent tegen een koopman: evenveel punten, en de contracten beslissen.
+start-watch-sample-market = Drie aan tafel, en maar vier punten tussen de eerste en de laatste.
+start-watch-sample-harbour = Alle vier de plaatsen bezet, en amper nog een straat over voor de laatste karren.
+start-watch-file = Bewaarde partij bekijken
+start-watch-file-how = Sleep een bewaarde partij hierheen of kies er een op je apparaat.
 start-watch-file-choose = Kies een bestand
-start-watch-file-bad = Dat is geen partijbestand. Kies er een dat je hier hebt gedownload.
+start-watch-file-bad = Dat bestand is geen bewaarde partij. Kies er een die je hier hebt bewaard.
 start-watch-again = Vernieuwen

@@ -20,8 +20,12 @@ table-stand-in = Een bot valt in voor { $name }
 table-your-turn = Jouw beurt
 table-thinking = aan de beurt …
 table-not-here = nu afwezig
-table-bot = bot
 table-clock = Resterende tijd: { $time }
+# Wat een speler pakte, als kleine kaarten
+table-took = { $count ->
+    [1] Pakte één kaart sinds je vorige beurt
+   *[other] Pakte { $count } kaarten sinds je vorige beurt
+}
 
 table-market = Markt
 table-take = { $kind ->
@@ -79,6 +83,9 @@ table-claim-gain = { $points ->
 table-claim-merchandise = En een koopwaarkaart.
 # $cards: "twee blauwe kaarten"; $wilds: "één joker"
 table-pay-both = { $cards } en { $wilds }
+# $cards: "twee blauwe kaarten", of "twee blauwe kaarten en één joker"
+table-pay = Betaal { $cards }
+table-pay-otherwise = Anders betalen
 
 table-over = De partij is afgelopen
 table-watching = Je kijkt mee
@@ -93,6 +100,7 @@ table-log = Logboek
 table-rules = Regels
 table-settings = Instellingen
 table-reconnecting = Verbinding verbroken. Opnieuw verbinden …
+table-queued = Je zet wordt verstuurd zodra je weer online bent.
 table-reconnected = Weer verbonden.
 table-bot-plays-for-you = Een bot valt voor je in.
 table-back = Ik ben er weer
@@ -100,9 +108,21 @@ table-last-round = { $turns ->
     [1] Laatste ronde: nog één beurt
    *[other] Laatste ronde: nog { $turns } beurten
 }
+table-last-round-now = Laatste ronde: dit is je laatste beurt
+table-last-round-next = Laatste ronde: je hebt nog één beurt
+table-last-round-done = Laatste ronde: je hebt je laatste beurt gehad
+table-practice = Oefening
+table-practice-what = Er is een zet teruggenomen toen al duidelijk was wat die opleverde. Daarom telt deze partij als oefening.
 table-rematch-waits = De anderen willen nog een partij spelen.
 table-rematch-join = Meedoen
 table-notify = Waarschuw me
+table-help = Hulp
+table-help-here = Aan deze tafel
+table-help-claim = Druk op een route om die te claimen. Is er maar één zinnige manier om te betalen, dan staan je karren er meteen, en kun je dat terugnemen. Klik met rechts op een route, of houd die ingedrukt, om te kiezen hoe je betaalt.
+table-help-drag = Sleep een kaart uit je hand naar een route om met die kleur te betalen.
+table-help-rules = Lees de regels
+table-sound-on = Geluid aanzetten
+table-sound-off = Geluid uitzetten
 table-keys = Sneltoetsen
 table-key-take = die kaart uit de markt pakken
 table-key-deck = van de trekstapel trekken
@@ -111,12 +131,14 @@ table-key-route = naar een route gaan en die claimen
 table-key-pass = passen
 table-key-undo = je laatste zet terugnemen
 table-key-log = het logboek tonen
+table-key-again = de laatste zetten opnieuw tonen
 table-key-text = het bord als tekst of als kaart tonen
-table-key-skip = de animatie overslaan
+table-key-skip = de animatie overslaan, of sluiten wat open is
 table-key-zoom = inzoomen, of het hele bord tonen
 table-see-rule = Regel { $rule }
 table-pass-device = Geef het apparaat aan { $name }
-table-i-am = Ik ben { $name }
+table-hand-on = Doorgeven aan { $name }
+table-i-am = Ik ben { $name }: verbreek het zegel
 # $have: kaarten in de kleur van de route; $wilds: jokers in de hand
 table-needs = Deze route kost { $cards }; jokers tellen mee. Je hebt { $have ->
     [0] geen kaarten
