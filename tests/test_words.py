@@ -23,7 +23,7 @@ AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 # Messages that are meant to read as in English: names, and words that the languages share.
 THE_SAME = {
     *("board-south", "common-game", "common-level-regent"),
-    *("lobby-is-bot", "lobby-screen-bot", "table-bot"),
+    *("lobby-bot-of", "lobby-is-bot", "lobby-screen-bot"),
 }
 
 # Words that players of the printed game in that language do not use for these things.
