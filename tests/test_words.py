@@ -23,7 +23,7 @@ AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 
 # Messages that are meant to read as in English: names, and words that the languages share.
 THE_SAME = {"common-game", "guide-name", "lobby-screen-bot"}
-NORDIC = {"board-south", "common-level-regent", "lobby-is-bot", "table-bot"}
+NORDIC = {"board-south", "common-level-regent", "lobby-is-bot"}
 THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC,
     "de": {
@@ -34,12 +34,12 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),
-        *("table-bot", "terminal-points", "terminal-route", "terminal-routes", "terminal-total"),
+        *("terminal-points", "terminal-route", "terminal-routes", "terminal-total"),
     },
     "nb": NORDIC,
     "nl": {
         *("board-west", "common-level-regent", "end-routes", "lobby-is-bot"),
-        *("settings-arrive-code", "settings-move-code", "settings-volume", "table-bot"),
+        *("settings-arrive-code", "settings-move-code", "settings-volume"),
         *("terminal-hand", "terminal-route", "terminal-routes"),
     },
     "sv": NORDIC | {"terminal-hand"},

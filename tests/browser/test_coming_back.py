@@ -99,6 +99,10 @@ def test_the_page_is_there_after_one_visit_though_the_server_is_not(
             anna.page.get_by_role("link", name=link, exact=True).click()
             expect(anna.page.get_by_role("heading", name=title, level=1)).to_be_visible()
             anna.press("Back")
+        anna.go("table/AAAAAAAAAAAAAAAA")  # a table is asked for again and again: one may go
+        expect(anna.page.get_by_role("heading", name="No connection")).to_be_visible()
+        anna.page.get_by_role("link", name="Back to home").click()
+        expect(anna.button(re.compile("^Play now"))).to_be_visible()
     finally:
         server.start()
 

@@ -94,12 +94,12 @@ def test_the_record_is_downloaded_and_opened_again(
     anna = visit(motion="none")
     anna.go(f"table/{table}")
     with anna.page.expect_download() as download:
-        anna.press(anna.page.get_by_role("link", name="Download record"))
+        anna.press(anna.page.get_by_role("link", name="Save as a file"))
     record = tmp_path / "game.json"
     download.value.save_as(record)
     assert json.loads(record.read_text())["format"] == "grachten-record/1"
     anna.go("replay")
-    anna.page.get_by_label(re.compile("^Drop a game record")).set_input_files(record)
+    anna.page.get_by_label(re.compile("^Drop a saved game")).set_input_files(record)
     expect(moment(anna)).to_be_visible()
 
 
@@ -108,8 +108,8 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     other.write_text("[1, 2, 3]")
     anna = visit()
     anna.go("replay")
-    anna.page.get_by_label(re.compile("^Drop a game record")).set_input_files(other)
-    expect(anna.page.get_by_role("alert")).to_contain_text("isn't a game record")
+    anna.page.get_by_label(re.compile("^Drop a saved game")).set_input_files(other)
+    expect(anna.page.get_by_role("alert")).to_contain_text("isn't a saved game")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -119,6 +119,6 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     anna.go(place.format(table))
     shown = moment(anna).or_(anna.button("Back to the board"))
     expect(
-        shown.or_(anna.page.get_by_label(re.compile("^Drop a game record"))).first
+        shown.or_(anna.page.get_by_label(re.compile("^Drop a saved game"))).first
     ).to_be_visible()
     check_looks(anna.page)

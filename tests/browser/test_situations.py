@@ -164,7 +164,7 @@ def test_why_a_route_cannot_be_claimed(visit: Visit, server: StagedServed, size:
         anna.page.touchscreen.tap(x, y)
     else:
         anna.page.mouse.click(x, y)
-    why = anna.page.get_by_role("alert")
+    why = anna.page.locator(".notices .problem")
     expect(why).to_contain_text("This route takes two red cards")
     notice, prompt = why.bounding_box(), anna.prompt.bounding_box()
     assert notice is not None

@@ -259,7 +259,7 @@ def test_people_with_a_wrong_link_get_a_page(server: Inside, path: str) -> None:
 
 def test_programs_are_told_what_they_can_read(server: Inside) -> None:
     browser = {"Accept": "text/html"}
-    for path in ("/api/nowhere", "/assets/nothing-12345678.js", "/schema/nowhere"):
+    for path in ("/api/nowhere", "/assets/nothing-12345678.js"):
         found = httpx.get(server.address + path, headers=browser, timeout=PATIENCE)
         assert (found.status_code, error(found).code) == (404, "not-found")
 

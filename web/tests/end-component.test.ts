@@ -221,7 +221,7 @@ describe("the end", () => {
     await tick();
     await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
     expect(onrematch).toHaveBeenCalledOnce();
-    expect(screen.getByRole("link", { name: "Download record" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Save as a file" }).getAttribute("href")).toBe(
       "/api/tables/AAAAAAAAAAAAAAAA/record",
     );
     await fireEvent.click(screen.getByRole("button", { name: "Back to the board" }));

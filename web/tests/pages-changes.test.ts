@@ -50,7 +50,7 @@ describe("what has changed since I was ready", () => {
     ]);
     expect(said("clock")).toEqual(["There is no longer a clock."]);
     expect(said("clock", { clock: { turn: 20, reserve: 5 } })).toEqual([
-      "The clock has changed: 20 seconds a turn, and 5 in reserve.",
+      "The clock has changed: 20 seconds a turn, and 5 seconds in reserve.",
     ]);
     expect(said("level", { level: "regent" })).toEqual(["Regent now stands in for absent players."]);
     expect(said("pace", { pace: "instant" })).toEqual(["Bots now move instantly."]);

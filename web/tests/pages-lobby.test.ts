@@ -171,7 +171,7 @@ describe("the lobby", () => {
   it("lets the host start when all others are ready, and not before", async () => {
     const { asked, change } = show(table([anna, person("Bo", { colour: "ochre" })]));
     expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
-    expect(screen.getByText("Waiting for Bo.")).toBeTruthy();
+    expect(screen.getByText("Waiting for you and Bo.")).toBeTruthy();
     change(table([anna, person("Bo", { colour: "ochre", ready: true })]));
     await fireEvent.click(await screen.findByRole("button", { name: "Start the game" }));
     await waitFor(() => expect(asks(asked)[0]).toMatch(/^POST tables\/ID\/start/));

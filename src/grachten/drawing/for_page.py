@@ -2,7 +2,7 @@
 
 Two files for every board that comes with the game. The drawing: what is printed as pieces of SVG,
 and where everything lies, so that the page can put on the board what lives. And a sketch of a
-hundredth of its size: where carts and words lie on a picture of the board, for a small map. The
+thirtieth of its size: where carts and words lie on a picture of the board, for small maps. The
 page is built where nothing but Python is installed; so this needs neither the rules nor anything
 that they need.
 """

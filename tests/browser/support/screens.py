@@ -98,7 +98,7 @@ def farewell(person: Person, server: StagedServed) -> None:
     """A game that is still played is to be put away."""
     with_clock(person, server)
     person.go()
-    person.press("Remove the game with Apprentice from your list")
+    person.press(re.compile("^Remove the game with .+ from your list"))
     expect(
         person.page.get_by_role("dialog", name="Remove this game from your list?")
     ).to_be_visible()
@@ -170,6 +170,12 @@ def settings(person: Person, _server: StagedServed) -> None:
     expect(person.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
 
 
+def nowhere(person: Person, _server: StagedServed) -> None:
+    """An address at which there is nothing."""
+    person.go("nonsense")
+    expect(person.page.get_by_role("heading", name="The map ends here")).to_be_visible()
+
+
 def watch(person: Person, _server: StagedServed) -> None:
     person.go("watch")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
@@ -202,5 +208,6 @@ SCREENS: Final[tuple[Arrival, ...]] = (
     rules,
     settings,
     watch,
+    nowhere,
     arrive,
 )

@@ -85,7 +85,7 @@ end-all-contracts = Alle kontraktkort
 ## Hvad nu
 
 end-rematch = Spil igen
-end-download = Hent spillet som fil
+end-download = Gem som fil
 end-replay = Se spillet igen
 end-close = Tilbage til spillepladen
 

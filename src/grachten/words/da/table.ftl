@@ -138,7 +138,7 @@ table-key-zoom = zoom ind, eller vis hele spillepladen
 table-see-rule = Regel { $rule }
 table-pass-device = Ræk skærmen videre til { $name }
 table-hand-on = Giv videre til { $name }
-table-i-am = Jeg er { $name }: bryd seglet
+table-i-am = Jeg er { $name }
 # $have: kort i strækningens farve; $wilds: jokere på hånden
 table-needs = Strækningen koster { $cards }; jokere tæller med. Du har { $have ->
     [0] ingen

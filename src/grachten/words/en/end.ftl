@@ -122,7 +122,7 @@ end-all-contracts = All contracts
 ## What to do now
 
 end-rematch = Play again
-end-download = Download record
+end-download = Save as a file
 end-replay = Watch the replay
 end-close = Back to the board
 

@@ -138,7 +138,7 @@ table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
 table-pass-device = Hand the device to { $name }
 table-hand-on = Hand over to { $name }
-table-i-am = I am { $name }: break the seal
+table-i-am = I am { $name }
 # $have: cards of the route's colour; $wilds: wilds in the hand
 table-needs = This route takes { $cards }; wilds count too. You have { $have ->
     [0] none

@@ -85,7 +85,7 @@ end-all-contracts = Alle kontraktskort
 ## Hva nå
 
 end-rematch = Spill igjen
-end-download = Last ned spillet
+end-download = Lagre som fil
 end-replay = Se spillet om igjen
 end-close = Tilbake til brettet
 

@@ -138,7 +138,7 @@ table-key-zoom = zoom inn, eller vis hele brettet
 table-see-rule = Regel { $rule }
 table-pass-device = Rekk skjermen videre til { $name }
 table-hand-on = Gi videre til { $name }
-table-i-am = Jeg er { $name }: bryt seglet
+table-i-am = Jeg er { $name }
 # $have: kort i rutens farge; $wilds: jokerkort på hånden
 table-needs = Ruten koster { $cards }; jokerkort teller med. Du har { $have ->
     [0] ingen

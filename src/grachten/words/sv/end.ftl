@@ -94,7 +94,7 @@ end-all-contracts = Alla kontraktkort
 ## Vad nu
 
 end-rematch = Spela igen
-end-download = Ladda ner partiet
+end-download = Spara som fil
 end-replay = Se partiet igen
 end-close = Tillbaka till spelbrädet
 

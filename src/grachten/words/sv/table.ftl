@@ -138,7 +138,7 @@ table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
 table-pass-device = Lämna över skärmen till { $name }
 table-hand-on = Lämna över till { $name }
-table-i-am = Jag är { $name }: bryt sigillet
+table-i-am = Jag är { $name }
 # $have: kort i sträckans färg; $wilds: jokerkort på handen
 table-needs = Sträckan kostar { $cards }; jokerkort räknas också. Du har { $have ->
     [0] inga
