@@ -35,7 +35,7 @@ def test_names_and_colours_are_not_terms() -> None:
     assert terms_of(Options(), seats).name == terms_of(Options(), ready).name
 
 
-@pytest.mark.parametrize("field", Options.__struct_fields__)
+@pytest.mark.parametrize("field", sorted({*Options.__struct_fields__} - {"lesson"}))
 def test_every_option_is_a_term(field: str) -> None:
     other = {
         "board": "elsewhere",

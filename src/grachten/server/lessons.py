@@ -23,7 +23,7 @@ from grachten.store import StoredStep
 MEANWHILE: Final = "meanwhile"
 """What the middle of a lesson is called. The learner begins it; the rest is played for both."""
 
-HURRY: Final = 0.4
+HURRY: Final = 0.3
 """The part of a beat that each step of the middle takes."""
 
 

@@ -17,7 +17,8 @@ PLAYS: Final[list[dict[str, Any]]] = [play for play in LESSON["plays"] if play["
 """What the learner plays."""
 
 COVERED: Final = """() => {
-  const slip = document.querySelector(".guide.shown").getBoundingClientRect();
+  const slip = document.querySelector(".guide.shown")?.getBoundingClientRect();
+  if (!slip) return null;
   const inside = ({ left, right, top, bottom }) =>
     left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
   return [...document.querySelectorAll(".ink .round:not(.halo)")]
@@ -43,7 +44,7 @@ class Learner:
 
     @property
     def slip(self) -> Locator:
-        return self.page.locator(".guide.shown .says")
+        return self.page.locator(".guide.shown:has(.ways) .says")
 
     @property
     def why(self) -> Locator:

@@ -62,7 +62,7 @@ guide-colour = { $colour ->
 
 guide-not-take = Du kan ta et hvilket som helst kort som ligger åpent. Det er bare ikke det vi trenger nå.
 guide-not-wild = Et jokerkort er alltid et godt kort. Vi kommer til det, men ikke riktig ennå.
-guide-not-draw = Du kan alltid trekke fra trekkbunken i stedet. Men denne gangen vet vi hva vi vil ha.
+guide-not-draw = Trekkbunken er alltid et alternativ. Men denne gangen vet vi hva vi vil ha.
 guide-not-claim = Du kan gjøre krav på enhver åpen rute du kan betale, hvor den enn er. Denne gangen trenger vi en annen.
 guide-not-payment = Det ville også betale den, men det koster mer enn nødvendig.
 guide-not-contracts = Slik trekker du nye kontraktskort. Det gjør vi litt senere.
