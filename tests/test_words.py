@@ -22,8 +22,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 
 # Messages that are meant to read as in English: names, and words that the languages share.
-THE_SAME = {"common-game", "guide-name", "lobby-screen-bot"}
-NORDIC = {"board-south", "common-level-regent", "lobby-is-bot"}
+THE_SAME = {"common-game", "lobby-screen-bot"}
+NORDIC = {"board-south", "common-level-regent", "guide-name", "lobby-bot-of", "lobby-is-bot"}
 THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC,
     "de": {
@@ -31,6 +31,7 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("lobby-clock-normal", "settings-move-code"),
     },
     "fr": {
+        *("guide-name", "lobby-bot-of", "start-print-points"),
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),
@@ -38,7 +39,7 @@ THE_SAME_IN: dict[str, set[str]] = {
     },
     "nb": NORDIC,
     "nl": {
-        *("board-west", "common-level-regent", "end-routes", "lobby-is-bot"),
+        *("board-west", "lobby-bot-of", "common-level-regent", "end-routes", "lobby-is-bot"),
         *("settings-arrive-code", "settings-move-code", "settings-volume"),
         *("terminal-hand", "terminal-route", "terminal-routes"),
     },
@@ -50,7 +51,7 @@ THE_SAME_IN: dict[str, set[str]] = {
 FOREIGN = {
     # "Ubrudt rute" is what joins the places of a contract; a single route is a "strækning".
     "da": r"\b(kærr|(?<!ubrudt )(?<!ubrudte )(?<!korteste )rute(n|r|rne)?\b|lokation|billet|robot)",
-    "de": r"\b(wagen|karre\b|(?<!\$)route|ticket|auftragskarte|fracht|spielbrett|roboter)",
+    "de": r"\b(wagen|karre\b|(?<![$[])route|ticket|auftragskarte|fracht|spielbrett|roboter)",
     "fr": r"\b(charrette|wagon|trajet|ticket|tronçon|destination|robot)",
     "nb": r"\b(vogn|strekning|sted(et|ene|er)?\b|billett|handelsvarekort|kastede|robot)",
     "nl": r"\b(wagen|locomotief|ticket|traject|plattegrond|spelbord|handelswaar|robot)",

@@ -77,7 +77,7 @@ describe("a notice", () => {
     vi.useFakeTimers();
     const onclose = vi.fn();
     render(Notices, { ...props, status: "open", problem: { words: "No.", rule: null }, onclose });
-    const notice = screen.getByRole("alert");
+    const notice = screen.getByText("No.").closest("p")!;
     notice.dispatchEvent(new Event("pointerenter"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(onclose).not.toHaveBeenCalled();
