@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.support.lobby import ask
 from browser.support.looks import check_looks
 from browser.support.people import Person, Size, Visit
 from grachten.client import play_game
@@ -122,3 +123,37 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
         shown.or_(anna.page.get_by_label(re.compile("^Drop a saved game"))).first
     ).to_be_visible()
     check_looks(anna.page)
+
+
+def test_the_last_step_is_counted_and_leads_to_the_result(visit: Visit, table: str) -> None:
+    anna = visit(motion="quick")
+    anna.go(f"replay/{table}")
+    expect(moment(anna)).to_be_visible()
+    points = anna.page.get_by_role("list", name="Players").locator(".points")
+    before = points.all_inner_texts()
+    result = anna.page.get_by_role("link", name="To the result")
+    expect(result).to_have_count(0)
+    anna.page.keyboard.press("End")
+    expect(result).to_be_visible()
+    state = ask(anna, "GET", f"tables/{table}")
+    totals = sorted(map(str, state["result"]["totals"]))
+    shown = sorted(text.replace("−", "-") for text in points.all_inner_texts())
+    assert shown == totals != before
+    # Whatever was not completed has a broken seal.
+    hands = anna.page.get_by_role("region", name="Hands and contracts")
+    contracts = hands.locator(".contracts li")
+    done = sum(state["result"]["completed"])
+    expect(hands.get_by_role("img", name="completed", exact=True)).to_have_count(done)
+    missed = contracts.count() - done
+    expect(hands.get_by_role("img", name="not completed")).to_have_count(missed)
+    anna.press(result)
+    anna.press("Skip")
+    won = anna.page.get_by_role("status").get_by_role("heading")
+    expect(won).to_be_visible()
+    anna.press(anna.page.get_by_role("link", name="Watch the replay"))
+    expect(moment(anna)).to_be_visible()
+    anna.page.go_back()
+    expect(won).to_be_visible()
+    anna.page.reload()
+    expect(won).to_be_visible()
+    expect(anna.button("Skip")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.support.lobby import sit_at_new_table, sit_together
-from browser.support.looks import overlap
+from browser.support.looks import check_looks, overlap
 from browser.support.people import SIZES, Person, Size, Visit
 from browser.support.stage import StagedServed, staged
 
@@ -206,9 +206,28 @@ def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: 
     anna.claim(anna.routes.and_(anna.page.get_by_label(re.compile(", 1 red"))).first)
     expect(anna.page.get_by_text("Last round: this is your last turn")).to_be_visible()  # Bo's
     anna.play_on(until=anna.button("Skip").is_visible)
-    expect(anna.page.get_by_role("dialog", name="Final scoring")).to_be_visible()
+    count = anna.page.get_by_role("dialog", name="Final scoring")
+    expect(count).to_be_visible()
+    said = count.locator("[aria-live=polite]")
+    while " – " not in said.inner_text():  # until the first contract
+        anna.press("Next")
+    # Its two places are marked on the map, and the way between them, or what was missing of it.
+    expect(count.locator("circle.end")).to_have_count(2)
+    is_joined = "joined" in said.inner_text()
+    expect(count.locator("g.gap").first).to_be_attached(attached=not is_joined)
+    check_looks(anna.page)
+    told = said.inner_text()
+    anna.press("Next")  # and from then on it waits
+    expect(said).not_to_have_text(told)
     anna.press("Skip")
     expect(anna.end).to_be_visible()
+    # It is not played again: neither when one comes back, nor after a reload.
+    anna.press("Back to the board")
+    anna.press("Final scoring")
+    expect(anna.end).to_be_visible()
+    anna.page.reload()
+    expect(anna.end).to_be_visible()
+    expect(anna.button("Skip")).to_have_count(0)
     anna.press("Back to the board")
     assert "few carts left: everyone gets one last turn." in log_of(anna)
 
