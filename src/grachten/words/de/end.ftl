@@ -65,11 +65,10 @@ end-decided-you = Entscheidend waren die { $source ->
    *[other] { $points } Punkte
 } mehr als { $name }.
 end-practice = Eine Übungspartie: Es wurden Züge zurückgenommen.
-# $score: „2 : 1“, wer führt, zuerst
 end-series = Serie nach { $games } Partien
-end-series-leads = { $name } führt mit { $score }.
-end-series-leads-you = Du führst mit { $score }.
-end-series-level = Gleichstand: { $score }.
+end-series-leads = { $name } führt.
+end-series-leads-you = Du führst.
+end-series-level = Gleichstand.
 
 ## Eine Partie, die vorzeitig endete. $names: eine Person oder mehrere
 

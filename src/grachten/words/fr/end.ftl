@@ -70,11 +70,10 @@ end-decided-you = Tout s’est joué sur { $source ->
    *[other] { $points } points
 } d’avance sur { $name }.
 end-practice = Partie d’entraînement : des coups ont été annulés.
-# $score: "2 : 1", who leads first
 end-series = Série après { $games } parties
-end-series-leads = { $name } mène { $score }.
-end-series-leads-you = Tu mènes { $score }.
-end-series-level = Égalité, { $score }.
+end-series-leads = { $name } mène.
+end-series-leads-you = Tu mènes.
+end-series-level = Égalité.
 
 ## A game that ended early
 

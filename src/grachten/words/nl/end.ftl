@@ -70,11 +70,10 @@ end-decided-you = De { $source ->
    *[other] { $points } punten
 } meer dan { $name }.
 end-practice = Een oefenpartij: er zijn zetten teruggenomen.
-# $score: "2 : 1", wie voor staat eerst
 end-series = Reeks na { $games } partijen
-end-series-leads = { $name } staat voor met { $score }.
-end-series-leads-you = Je staat voor met { $score }.
-end-series-level = Gelijke stand: { $score }.
+end-series-leads = { $name } staat voor.
+end-series-leads-you = Je staat voor.
+end-series-level = Gelijke stand.
 
 ## Een partij die voortijdig is geëindigd
 
