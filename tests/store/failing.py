@@ -35,13 +35,8 @@ WRITES: Final = (
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "bots_of", "people_named", "load", "public_tables",
-<<<<<<< ours
     "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
-    "playing_tables_of", "stale_tables",
-=======
-    "tables_of", "admin_tables", "unfinished", "open_tables_of", "playing_tables_of",
-    "stale_tables", "lessons_of",
->>>>>>> theirs
+    "playing_tables_of", "stale_tables", "lessons_of",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 
