@@ -38,7 +38,7 @@ def _looks() -> Iterator[object]:
             yield pytest.param(arrive, size, theme, marks=later, id=name)
 
 
-@pytest.mark.parametrize(("arrive", "size", "theme"), _looks())
+@pytest.mark.parametrize(("arrive", "size", "theme"), [*_looks()])
 def test_how_it_looks(
     visit: Visit, server: StagedServed, arrive: Arrival, size: Size, theme: str
 ) -> None:
