@@ -162,10 +162,16 @@ def _is_one(before: str, letter: str) -> bool:
 
 def _is_bots(name: str) -> bool:
     """Does it look like a level or a bot's name, ignoring signs, spaces and a number at the end?"""
-    plain = unicodedata.normalize("NFKC", _without_number(name))
-    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LMN")
-    seen = looks(_without_number(letters))
+    # With what may be a number as well: a figure at the end can stand for a letter, as in APPRENT1.
+    seen = {look for part in (name, _without_number(name)) for look in _looks_of_letters(part)}
     return bool((seen | {look.rstrip("0123456789") for look in seen}) & _of_bots())
+
+
+def _looks_of_letters(name: str) -> frozenset[str]:
+    """What its letters and figures look like, with the number at their end and without."""
+    plain = unicodedata.normalize("NFKC", name)
+    letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LMN")
+    return looks(letters) | looks(_without_number(letters))
 
 
 def _without_number(name: str) -> str:
