@@ -109,9 +109,14 @@ def _seat_state(table: SavedTable, seat: StoredSeat, person: str) -> SeatState:
 def table_summary(
     listing: StoredListing, networks: Networks, person: str, to_act: tuple[int, ...]
 ) -> TableSummary:
-    """A row of a list; `to_act` are the seats that the game waits for, if known."""
-    stored = listing.table
+    """A row of a list; `to_act` are the seats that the game waits for, if known.
+
+    Whoever may not watch a game does not see what was built there.
+    """
+    stored, options = listing.table, options_of(listing.table)
     mine = seats_of(listing.seats, person)
+    if not mine and not options.spectators:
+        networks = Networks.none(len(listing.seats))
     return TableSummary(
         id=stored.id,
         status=stored.status,
@@ -121,7 +126,7 @@ def table_summary(
         colours=tuple(cast("CartColour", seat.colour) for seat in listing.seats),
         networks=networks.routes,
         points=networks.points,
-        clock=options_of(stored).clock,
+        clock=options.clock,
         mine=mine,
         my_turn=any(seat in to_act for seat in mine),
         changed=stored.changed,

@@ -19,6 +19,10 @@ class Networks:
     routes: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
 
+    @classmethod
+    def none(cls, seats: int) -> "Networks":
+        return cls(((),) * seats, (0,) * seats)
+
 
 async def networks_in(store: Store, listings: Sequence[StoredListing]) -> list[Networks]:
     """Those of each game in a list."""
@@ -28,10 +32,10 @@ async def networks_in(store: Store, listings: Sequence[StoredListing]) -> list[N
 
 def networks_of(listing: StoredListing, played: Sequence[tuple[int, int]]) -> Networks:
     """`played` has the seats and their actions. By other rules an action may mean another."""
-    claimed: list[list[int]] = [[] for _ in listing.seats]
     table = listing.table
     if table.rules != RULES_VERSION or table.board not in board_names():
-        return Networks(tuple(map(tuple, claimed)), (0,) * len(claimed))
+        return Networks.none(len(listing.seats))
+    claimed: list[list[int]] = [[] for _ in listing.seats]
     board = Board.load(table.board)
     routes = _routes_by_action(table.board)
     for seat, action in played:
