@@ -57,7 +57,7 @@ def test_pointing_tells_what_a_route_costs_and_what_a_contract_still_takes(
     expect(tip).to_have_count(0)
 
     own = anna.page.get_by_role("region", name="Your contracts")
-    first = own.get_by_role("group", name="Nieuwe Waal – Korenmetershuisje")
+    first = own.get_by_role("listitem", name="Nieuwe Waal – Korenmetershuisje")
     first.focus()
     expect(tip).to_contain_text("3 more spaces – you have 9 carts")
     expect(first.get_by_role("img", name=re.compile("3 spaces still to claim"))).to_be_visible()
@@ -79,7 +79,7 @@ def test_what_happened_is_marked_until_i_act_and_the_log_lights_it(
     anna.press("Take the pink card")
     expect(anna.prompt).to_have_text("Take a second card")
     anna.page.keyboard.press("2")
-    expect(anna.page.get_by_role("log")).to_contain_text("Apprentice")
+    expect(anna.page.get_by_role("log")).to_contain_text("Turn 2")
     anna.await_turn()
     expect(marks.first).to_be_visible()
 

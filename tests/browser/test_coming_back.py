@@ -54,7 +54,7 @@ def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> No
     anna = visit()
     anna.faults.forgiven = ON_THE_WAY
     begin_a_turn(anna)
-    gone = anna.page.get_by_text(GONE)
+    gone = anna.page.locator(".notices").get_by_text(GONE)
     expect(gone).to_have_count(0)
     server.kill()
     expect(gone).to_be_visible()
@@ -133,7 +133,7 @@ def test_a_bot_plays_on_after_the_server_was_away(visit: Visit, server: Served) 
     anna.await_turn()
     server.kill()
     server.start()
-    expect(anna.page.get_by_text(GONE)).to_have_count(0)
+    expect(anna.page.locator(".notices").get_by_text(GONE)).to_have_count(0)
     for _ in range(6):
         anna.await_turn()
         anna.act()

@@ -9,7 +9,14 @@ from playwright.sync_api import expect
 from browser.support.looks import check_looks, label_faults, target_faults
 from browser.support.map_labels import check_map_labels
 from browser.support.people import Size, Visit
-from browser.support.screens import SCREENS, Arrival, settings, text_board, with_clock
+from browser.support.screens import (
+    SCREENS,
+    Arrival,
+    drawing_contracts,
+    settings,
+    text_board,
+    with_clock,
+)
 from browser.support.stage import StagedServed, staged
 
 ZOOMED_BY_DAY = (settings, text_board)
@@ -42,7 +49,7 @@ def _looks() -> Iterator[object]:
 def test_how_it_looks(
     visit: Visit, server: StagedServed, arrive: Arrival, size: Size, theme: str
 ) -> None:
-    person = visit(size, theme=theme)
+    person = visit(size, theme=theme, confirm=arrive is drawing_contracts)
     arrive(person, server)
     check_looks(person.page)
     if size == "phone":

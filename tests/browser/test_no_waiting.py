@@ -73,7 +73,7 @@ def test_back_to_my_last_decision_over_the_bots_and_what_i_have_seen(visit: Visi
     drawn = hand(anna)
     assert drawn != held
     anna.page.evaluate(ANOTHER_TURN)
-    practice = anna.page.get_by_role("status").get_by_text("Practice")
+    practice = anna.page.locator(".slip").get_by_text("Practice")
     expect(practice).to_have_count(0)
     anna.press("Undo")
     expect(anna.prompt).to_have_text(SECOND)

@@ -123,7 +123,7 @@ def test_one_press_claims_where_one_payment_is_sensible_and_can_be_taken_back(
     sit_together(anna, bo)
     blue = anna.page.get_by_role("img", name=re.compile("× blue card$"))
     choose(anna, "Haringpakkerstoren – Noordermarkt, 3 blue")
-    told = anna.page.get_by_role("status").filter(has_text="with three blue cards: 4 points")
+    told = anna.page.locator(".notices p", has_text="with three blue cards: 4 points")
     expect(told).to_be_visible()
     expect(blue).to_have_accessible_name("1 × blue card")
     anna.press(told.get_by_role("button", name="Undo"))
@@ -145,7 +145,10 @@ def test_a_card_is_dragged_onto_a_route(visit: Visit, server: StagedServed, size
     number = wanted.get_attribute("data-route")
     before = anna.routes.count()
     x, y = middle(wanted.locator(".plate").first)
-    with dragging(anna, anna.page.get_by_role("img", name="3 × red card")) as move:
+    stack = anna.page.get_by_role("listitem").filter(
+        has=anna.page.get_by_role("img", name="3 × red card")
+    )
+    with dragging(anna, stack) as move:
         move(x, y)
         held = anna.board.get_by_role("button", pressed=True)
         expect(held).to_have_attribute("data-route", number or "")
