@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from browser.support.lobby import ask
 from browser.support.looks import check_looks
 from browser.support.people import Person, Size, Visit
 from grachten.client import play_game
@@ -38,6 +39,13 @@ async def _play(address: str, seed: int) -> str:
             for seat, person in enumerate(people):
                 group.create_task(play_game(person, table, seat, choose))
     return table
+
+
+MOVES = """() => {
+  const kept = JSON.parse(localStorage.getItem("grachten-settings"));
+  localStorage.setItem("grachten-settings", JSON.stringify({ ...kept, motion: "full" }));
+}"""
+"""From the next reload on, things move again."""
 
 
 @pytest.fixture(scope="module")
@@ -122,3 +130,54 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
         shown.or_(anna.page.get_by_label(re.compile("^Drop a game record"))).first
     ).to_be_visible()
     check_looks(anna.page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_last_step_is_counted_and_leads_to_the_result(
+    visit: Visit, table: str, size: Size
+) -> None:
+    anna = visit(size)
+    anna.go(f"replay/{table}")
+    expect(moment(anna)).to_be_visible()
+    points = anna.page.get_by_role("list", name="Players").locator(".points")
+    before = points.all_inner_texts()
+    result = anna.page.get_by_role("link", name="To the result")
+    expect(result).to_have_count(0)
+    anna.page.keyboard.press("End")
+    expect(result).to_be_visible()
+    state = ask(anna, "GET", f"tables/{table}")
+    totals = sorted(map(str, state["result"]["totals"]))
+    shown = sorted(text.replace("−", "-") for text in points.all_inner_texts())
+    assert shown == totals != before
+    # Whatever was not completed has a broken seal.
+    hands = anna.page.get_by_role("region", name="Hands and contracts")
+    contracts = hands.locator(".contracts li")
+    done = sum(state["result"]["completed"])
+    expect(hands.get_by_role("img", name="completed", exact=True)).to_have_count(done)
+    missed = contracts.count() - done
+    expect(hands.get_by_role("img", name="not completed")).to_have_count(missed)
+    anna.press(result)
+    count = anna.page.get_by_role("dialog", name="Final scoring")
+    won = count.get_by_role("status").get_by_role("heading")
+    expect(won).to_be_visible()
+    # With movement off nothing is counted by itself, but whoever asks for it goes step by step.
+    anna.press("Show the count again")
+    expect(anna.button("Next")).to_be_focused()
+    said = count.locator("[aria-live=polite]")
+    anna.press("Next")
+    while " – " not in said.inner_text():  # until the first contract
+        anna.press("Next")
+    # Its two places are marked on the map, and the way between them, or what was missing of it.
+    expect(count.locator(".map circle.end")).to_have_count(2)
+    expect(count.locator(".map g.gap").first).to_be_attached(attached="short" in said.inner_text())
+    check_looks(anna.page)
+    anna.press("Skip")
+    # It has been seen: whoever comes back from the replay finds the result.
+    anna.press(anna.page.get_by_role("link", name="Watch the replay"))
+    expect(moment(anna)).to_be_visible()
+    anna.page.evaluate(MOVES)
+    anna.page.go_back()
+    expect(won).to_be_visible()
+    anna.page.reload()
+    expect(count).to_be_visible()
+    assert won.is_visible()

@@ -46,6 +46,7 @@ def test_every_option_is_a_term(field: str) -> None:
         "pace": "brisk",
         "patience": 60,
         "resigned": "nobody",
+        "takebacks": False,
     }[field]
     before = terms_of(Options(), three())
     after = terms_of(msgspec.structs.replace(Options(), **{field: other}), three())

@@ -6,7 +6,8 @@ import End from "../src/end/End.svelte";
 import { sounds } from "../src/sound/sound";
 import { BOARD, LAST, REPLAY, table, VIEW } from "./replay-fixture";
 
-// Cards have tests of their own, and are slow without a screen.
+// Cards and the board have tests of their own, and are slow without a screen.
+vi.mock("../src/board/Board.svelte", () => ({ default: () => undefined }));
 vi.mock("../src/cards/ContractCard.svelte", () => ({ default: () => undefined }));
 
 const count = countOf(LAST.events)!;
@@ -45,15 +46,6 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
-  // Nor does anything have a size.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
     this.dispatchEvent(new Event("close"));
@@ -64,7 +56,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("the end", () => {
@@ -173,14 +164,16 @@ describe("the end", () => {
     wins[lost] = 1;
     show({ still: true, table: table({ series: { games: 1, wins } }) });
     await tick();
-    expect(screen.getByText("All square at 1 : 1.")).toBeTruthy();
+    expect(screen.getByText("All square.")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "1 : 1" })).toBeTruthy();
     cleanup();
     wins[won] = 2;
     const seats = table().seats.map((each, n) => ({ ...each, mine: n === won }));
     show({ still: true, me: won, table: table({ seats, series: { games: 3, wins } }) });
     await tick();
     expect(screen.getByText("Series after 4 games")).toBeTruthy();
-    expect(screen.getByText("You lead 3 : 1.")).toBeTruthy();
+    expect(screen.getByText("You lead.")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "3 : 1" })).toBeTruthy();
   });
 
   it("says that it was practice", async () => {
