@@ -59,10 +59,10 @@ def main() -> None:
         sys.exit("The page has not been built: make page.")
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
-        _serving(Path(data)) as server,
+        serving(Path(data)) as server,
     ):
         try:
-            chromium = _chromium()
+            chromium = chromium_path()
             figures = asyncio.run(_measure(server, chromium, wishes))
             if wishes.lighthouse:
                 figures += _judged(server, chromium)
@@ -93,7 +93,7 @@ def _wishes() -> argparse.Namespace:
 
 
 @contextlib.contextmanager
-def _serving(data: Path) -> Iterator[str]:
+def serving(data: Path) -> Iterator[str]:
     """`grachten serve`, until it is no longer needed; its address."""
     command = [str(Path(sys.executable).with_name("grachten")), "serve", "--port", "0"]
     command += ["--thinkers", "1", "--rate", "1000"]  # all visits come from one address
@@ -116,7 +116,7 @@ def _serving(data: Path) -> Iterator[str]:
             process.terminate()
 
 
-def _chromium() -> str:
+def chromium_path() -> str:
     """As `make browser` has found it."""
     note = Path(sys.prefix) / "browser"
     if found := os.environ.get("GRACHTEN_CHROMIUM"):

@@ -41,9 +41,9 @@ end-decided-you = Afgjort af { $source ->
 }: { $points } point mere end { $name }.
 end-practice = Et øvelsesspil: der blev fortrudt træk.
 end-series = Stillingen efter { $games } spil
-end-series-leads = { $name } fører { $score }.
-end-series-leads-you = Du fører { $score }.
-end-series-level = Det står lige, { $score }.
+end-series-leads = { $name } fører.
+end-series-leads-you = Du fører.
+end-series-level = Det står lige.
 
 ## Et spil, der sluttede før tid
 

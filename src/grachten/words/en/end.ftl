@@ -70,11 +70,10 @@ end-decided-you = Decided by { $source ->
    *[other] { $points } points
 } more than { $name }.
 end-practice = A practice game: moves were taken back.
-# $score: "2 : 1", who leads first
 end-series = Series after { $games } games
-end-series-leads = { $name } leads { $score }.
-end-series-leads-you = You lead { $score }.
-end-series-level = All square at { $score }.
+end-series-leads = { $name } leads.
+end-series-leads-you = You lead.
+end-series-level = All square.
 
 ## A game that ended early
 

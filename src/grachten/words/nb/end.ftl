@@ -41,9 +41,9 @@ end-decided-you = Avgjort av { $source ->
 }: { $points } poeng mer enn { $name }.
 end-practice = Et øvingsspill: trekk ble angret.
 end-series = Stillingen etter { $games } spill
-end-series-leads = { $name } leder { $score }.
-end-series-leads-you = Du leder { $score }.
-end-series-level = Det står likt, { $score }.
+end-series-leads = { $name } leder.
+end-series-leads-you = Du leder.
+end-series-level = Det står likt.
 
 ## Et spill som sluttet før tiden
 

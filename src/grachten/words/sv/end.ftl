@@ -50,9 +50,9 @@ end-decided-you = Avgjort av { $source ->
 }: { $points } poäng mer än { $name }.
 end-practice = Ett övningsparti: drag ångrades.
 end-series = Ställningen efter { $games } partier
-end-series-leads = { $name } leder med { $score }.
-end-series-leads-you = Du leder med { $score }.
-end-series-level = Det står lika, { $score }.
+end-series-leads = { $name } leder.
+end-series-leads-you = Du leder.
+end-series-level = Det står lika.
 
 ## Ett parti som avslutades i förtid
 
