@@ -29,14 +29,19 @@ SETTINGS: Final = """([level, pace]) => localStorage.setItem("grachten-settings"
   language: "en", motion: "none", sound: false, opponents: 1, level, pace }))"""
 
 TURN: Final = """() => new Promise((resolve) => {
-  const prompt = document.querySelector("header p[aria-live]");
-  const begun = performance.now();
-  document.querySelector("[data-place=deck]").closest("button").click();
-  function look() {
-    if (prompt.textContent.startsWith("Take cards")) resolve(performance.now() - begun);
-    else requestAnimationFrame(look);
+  const prompt = document.querySelector("main header p[aria-live]");
+  function press() {
+    const deck = document.querySelector("button.can[data-place=deck]:enabled");
+    if (!deck) return requestAnimationFrame(press);
+    const begun = performance.now();
+    deck.click();
+    look(begun);
   }
-  requestAnimationFrame(look);
+  function look(begun) {
+    if (prompt.textContent.startsWith("Take cards")) resolve(performance.now() - begun);
+    else requestAnimationFrame(() => look(begun));
+  }
+  press();
 })"""
 
 

