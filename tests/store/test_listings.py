@@ -3,8 +3,10 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+import msgspec
 import pytest
 
+from grachten.protocol.tables import Options
 from grachten.store import BadKey, Store, StoredListing, page_key
 
 from .examples import SEATS, STEP, TABLE, a_step, a_table, add_people, add_table, on_store
@@ -82,6 +84,26 @@ async def test_unfinished_tables_are_those_that_play(store: Store) -> None:
     for changed, status in enumerate(["open", "playing", "over", "playing", "abandoned"]):
         await store.add_table(a_table(f"{status}-{changed}", status=status, changed=changed), [])
     assert await store.unfinished() == ["playing-3", "playing-1"]
+
+
+@on_store
+async def test_lessons_are_found_by_their_options(store: Store) -> None:
+    """SQLite and PostgreSQL search the same text for the same pattern."""
+    await add_people(store)
+    lesson = msgspec.json.encode(Options(lesson="first-game")).decode()
+    plain = msgspec.json.encode(Options(board='"lesson":"')).decode()
+    for created, (name, host, options) in enumerate(
+        [
+            ("old", "anna", lesson),
+            ("plain", "anna", plain),
+            ("new", "anna", lesson),
+            ("other", "ben", lesson),
+        ]
+    ):
+        await store.add_table(a_table(name, host=host, options=options, created=created), [])
+    assert await store.lessons_of("anna") == ["new", "old"]
+    assert await store.lessons_of("ben") == ["other"]
+    assert await store.lessons_of("robot") == []
 
 
 @on_store
