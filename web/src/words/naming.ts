@@ -9,7 +9,7 @@ export function personName(name: string): string {
   return number === undefined ? name : t("common-guest", { number });
 }
 
-/** A bot is called after its level, "Carter", and the second of them "Carter 2". */
+/** Bots have names. In games from before they had, they are called after their level: "Carter 2". */
 export function seatName({ name, level }: Pick<SeatState, "name" | "level">): string {
   const called = name ?? "";
   const number = /^\p{L}+( \d+)?$/u.exec(called)?.[1] ?? "";
