@@ -11,7 +11,6 @@ from browser.support.people import Size, Visit
 from browser.support.screens import SCREENS, Arrival, settings, text_board, with_clock
 from browser.support.stage import StagedServed, staged
 
-
 ZOOMED_BY_DAY = (settings, text_board)
 
 

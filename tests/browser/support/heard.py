@@ -2,6 +2,7 @@
 
 import base64
 import subprocess
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from support.node import find_node, package
 
@@ -59,13 +60,12 @@ def offer_sounds(page: Page, address: str) -> str:
     """Make the modules of the sounds loadable by the page; returns where."""
     base = f"{address}/sounds-to-be-measured"
     for module in MODULES:
-        page.route(
-            f"{base}/{module}.js",
-            lambda route, module=module: route.fulfill(
-                body=_script(module), content_type="text/javascript"
-            ),
-        )
+        page.route(f"{base}/{module}.js", _answering(_script(module)))
     return base
+
+
+def _answering(script: str) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(body=script, content_type="text/javascript")
 
 
 def render(page: Page, base: str, name: str, count: int = 1, volume: int = 100) -> Samples:
