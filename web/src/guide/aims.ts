@@ -43,7 +43,7 @@ function seen(aim: Aim, scene: Scene): Seen[] {
     case "keep":
       return find(".offer .button.first");
     case "contract":
-      return find(".contracts > .one");
+      return find(".contracts .one");
     case "places":
       return (board.contracts[wantedContract(scene) ?? -1]?.ends ?? []).flatMap((end) => onMap(scene, circle(board, end)));
     case "card":
