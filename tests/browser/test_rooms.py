@@ -42,6 +42,7 @@ def test_the_lobby_names_everybody(visit: Visit) -> None:
     guest.press("Change name")
     guest.page.get_by_role("textbox", name="Your name").fill("Bo")
     guest.press("Save")
+    expect(guest.button("Change name")).to_be_visible()
     guest.press(guest.page.get_by_role("button", name="Sit down").first)
     expect(host.page.get_by_role("region", name="Bo")).to_be_visible()
     host.press(host.page.get_by_role("button", name="Add a bot").first)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.support.lobby import sit_at_new_table, sit_together
-from browser.support.looks import check_looks, overlap
+from browser.support.looks import overlap
 from browser.support.people import SIZES, Person, Size, Visit
 from browser.support.stage import StagedServed, staged
 

@@ -198,7 +198,7 @@ class Person:
 
     @property
     def curtain(self) -> Locator:
-        return self.page.locator("button:not(.broken)", has_text=re.compile("^I am "))
+        return self.button(re.compile("^I am "))
 
     @property
     def end(self) -> Locator:
