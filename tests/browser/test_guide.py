@@ -65,7 +65,7 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     expect(learner.slip).to_have_text(asked)
     table = anna.table
     anna.press(anna.button("Leave"))
-    anna.press(anna.page.get_by_role("link", name="Leave, and go on later"))
+    anna.press(anna.page.get_by_role("link", name="Leave and continue later"))
     expect(anna.page.get_by_role("heading", name="Your guided game is waiting")).to_be_visible()
     anna.press(anna.page.get_by_role("link", name="Continue"))
     expect(learner.slip).to_have_text(asked)

@@ -115,7 +115,7 @@ describe("the end", () => {
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
     await wait(60_000);
     expect([carillon.mock.calls.length, ontold.mock.calls.length]).toEqual([0, 0]);
-    await fireEvent.click(screen.getByRole("button", { name: "Show the count again" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show the scoring again" }));
     expect(totals()).toEqual(["0", "0"]);
     await wait(900);
     expect(totals()[0]).toBe(String(count.scores[0]!.routes));
