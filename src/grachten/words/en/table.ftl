@@ -23,8 +23,8 @@ table-not-here = not here right now
 table-clock = Time left: { $time }
 # What a player took, as small cards
 table-took = { $count ->
-    [1] Took one card since your last turn
-   *[other] Took { $count } cards since your last turn
+    [1] Has taken one card since your last turn
+   *[other] Has taken { $count } cards since your last turn
 }
 
 table-market = Market
