@@ -149,7 +149,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_PLAYING",
             min=0.01,
-            help="Days until a game that nobody plays on is abandoned.",
+            help="Days until a game that nobody continues is abandoned.",
         ),
     ] = 60,
     rate: Annotated[
