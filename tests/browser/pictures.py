@@ -214,7 +214,7 @@ def _after_the_game(both: Album, table: str) -> None:
             }"""
         )
         person.page.reload()
-        person.press("Show the count again")
+        person.press("Show the scoring again")
         count = person.page.get_by_role("dialog", name="Final scoring")
         said = count.locator("[aria-live=polite]")
         while " – " not in said.inner_text():  # the first contract

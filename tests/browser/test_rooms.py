@@ -59,7 +59,7 @@ def test_what_was_done_on_one_screen_is_seen_by_both(visit: Visit) -> None:
     ask(people, "GET", "me")
     people.go("screen")
     people.page.get_by_role("textbox", name="Name of player 1").fill("Anna")
-    people.page.get_by_role("combobox", name="Who is youngest").select_option("Anna")
+    people.page.get_by_role("combobox", name="Who is the youngest").select_option("Anna")
     people.press("Start the game")  # the other is called Player 2
     for name in ("Anna", "Player 2"):
         people.press(re.compile(f"I am {name}"))

@@ -222,7 +222,7 @@ def test_the_last_round_and_the_count(visit: Visit, server: StagedServed, size: 
     expect(count).to_be_visible()
     assert anna.end.is_visible()
     anna.press("Back to the board")
-    assert "few carts left: everyone gets one last turn." in log_of(anna)
+    assert "almost out of carts: everyone gets one last turn." in log_of(anna)
 
 
 def test_who_can_do_nothing_passes(visit: Visit, server: StagedServed) -> None:

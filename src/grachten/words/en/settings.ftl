@@ -50,7 +50,7 @@ settings-about-privacy = No account, no tracking, and nothing loaded from other 
 
 settings-arrive-title = Welcome aboard
 settings-arrive-ask = Do you want to be the same person here as on your other device? Your games and your name come with you.
-settings-arrive-loses = On this device you're { $name } now. Games that { $name } has only here will no longer be reachable.
+settings-arrive-loses = On this device you're currently { $name }. Games that { $name } has only here will no longer be reachable.
 settings-arrive-code = Code { $code }
 settings-arrive-yes = Yes, that's me
 settings-arrive-no = No, stay as I am
