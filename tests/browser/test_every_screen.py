@@ -27,7 +27,7 @@ def _screens_and_sizes() -> Iterator[object]:
             yield pytest.param(arrive, size, marks=later, id=f"{arrive.__name__}-{size}")
 
 
-@pytest.mark.parametrize(("arrive", "size"), _screens_and_sizes())
+@pytest.mark.parametrize(("arrive", "size"), [*_screens_and_sizes()])
 def test_how_it_looks(visit: Visit, server: StagedServed, arrive: Arrival, size: Size) -> None:
     person = visit(size)
     arrive(person, server)
