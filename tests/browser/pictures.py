@@ -51,13 +51,13 @@ class Sheet(NamedTuple):
 
 
 SHEETS: Final = {
-    "desktop": Sheet("desktop", 1440, 900, 180_000),
-    "laptop": Sheet("desktop", 1280, 720, 110_000),
-    "tablet": Sheet("desktop", 820, 1180, 110_000),
-    "phone": Sheet("phone", 390, 844, 70_000),
-    "phone-lying": Sheet("phone", 844, 390, 60_000),
+    "desktop": Sheet("desktop", 1440, 900, 150_000),
+    "laptop": Sheet("desktop", 1280, 720, 70_000),
+    "tablet": Sheet("desktop", 820, 1180, 75_000),
+    "phone": Sheet("phone", 390, 844, 55_000),
+    "phone-lying": Sheet("phone", 844, 390, 40_000),
 }
-QUALITIES: Final = (90, 80, 70, 60, 50, 40)
+QUALITIES: Final = (85, 75, 65, 55, 45, 35)
 
 AT_REST: Final = """() => document.fonts.ready.then(() => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)));
