@@ -87,14 +87,13 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     assert axe_faults(anna.page) == []
     anna.press(answer.get_by_role("button", name="Don't show this again"))
     expect(anna.button("What can I do?")).to_have_count(0)
-    table = anna.table
     anna.page.reload()
     anna.await_turn()
     expect(anna.button("What can I do?")).to_have_count(0)
     # It is called back in the settings.
     anna.go("settings")
     anna.page.get_by_role("switch", name="Helper").check(force=True)
-    anna.go(f"table/{table}")
+    anna.page.go_back()
     expect(anna.button("What can I do?")).to_be_visible()
 
 
