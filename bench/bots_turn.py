@@ -29,7 +29,7 @@ SETTINGS: Final = """([level, pace]) => localStorage.setItem("grachten-settings"
   language: "en", motion: "none", sound: false, opponents: 1, level, pace }))"""
 
 TURN: Final = """() => new Promise((resolve) => {
-  const prompt = document.querySelector("main header p[aria-live]");
+  const prompt = document.querySelector("main header p.prompt");
   function press() {
     const deck = document.querySelector("button.can[data-place=deck]:enabled");
     if (!deck) return requestAnimationFrame(press);
@@ -96,7 +96,7 @@ async def _turns(
 
 
 async def _turn(page: Page) -> float:
-    prompt = page.locator("header p[aria-live]")
+    prompt = page.locator("header p.prompt")
     await prompt.filter(has_text="Take cards").wait_for()
     await page.get_by_role("button", name="Draw from the deck").click()
     await prompt.filter(has_text="Take a second card").wait_for()

@@ -76,7 +76,7 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "localhost:99999999"])
 def test_an_address_where_nobody_is(address: str) -> None:
-    with pytest.raises(GrachtenError, match=rf"^Nobody answers at the address '{address}'\.$"):
+    with pytest.raises(GrachtenError, match=rf"^Nothing answers at the address '{address}'\.$"):
         list(play_on_ray(CONDITIONS, [], address=address))
 
 

@@ -122,7 +122,7 @@ def test_tells_how_it_stands() -> None:
 
 
 def test_bad_questions_are_refused() -> None:
-    with pytest.raises(GrachtenError, match=r"^elo0 must be below elo1, unlike 5 and 5\.$"):
+    with pytest.raises(GrachtenError, match=r"^elo0 must be below elo1, but they are 5 and 5\.$"):
         Sprt(5, 5)
     with pytest.raises(GrachtenError, match=r"^elo0 must be below elo1"):
         Sprt(0, math.nan)

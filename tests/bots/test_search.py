@@ -180,7 +180,7 @@ def test_it_beats_random() -> None:
         ({"ms": 3_600_001}, r"A search thinks for 1 to 3,600,000 ms, not 3600001\."),
         ({"sims": -1}, r"A search makes up to 100,000,000 simulations, not -1\."),
         ({"sims": 100_000_001}, r"A search makes up to 100,000,000 simulations"),
-        ({"playouts": "clever"}, r"Playouts of a search are planner or random, not 'clever'\."),
+        ({"playouts": "clever"}, r"A search's playouts must be planner or random, not 'clever'\."),
         (
             {"curiosity": 0.0},
             r"The curiosity of a search must lie between 0\.01 and 1000, not 0\.0\.",

@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation: every screen, large and small, with a real game.
+"""Takes the pictures of the documentation: every screen in five sizes, with a real game.
 
     python tests/browser/pictures.py
 
@@ -13,24 +13,56 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the modules beside the tests
 
 from browser.support.chromium import launch
+from browser.support.learner import Learner
 from browser.support.lobby import add_bot, ask, open_table, sit_at_new_table
 from browser.support.people import PATIENCE, SIZES, Person, Size, settings_script
-from browser.support.screens import choose_route, payment
+from browser.support.screens import (
+    Arrival,
+    choose_route,
+    crowded,
+    curtain,
+    help_sheet,
+    menu,
+    nowhere,
+    payment,
+    text_board,
+)
 from browser.support.stage import StagedServed, staged
 from support.served import served
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
-LARGEST: Final = {"desktop": 200_000, "phone": 80_000}
-"""Bytes of a picture; all of them together stay within what a repository likes to carry."""
 
-QUALITIES: Final = (90, 80, 70, 60, 50, 40)
+
+class Sheet(NamedTuple):
+    """A size in which pictures are taken."""
+
+    device: Size
+    width: int
+    height: int
+    largest: int
+    """Bytes of a picture; all of them together stay within what a repository likes to carry."""
+
+
+SHEETS: Final = {
+    "desktop": Sheet("desktop", 1440, 900, 150_000),
+    "laptop": Sheet("desktop", 1280, 720, 70_000),
+    "tablet": Sheet("desktop", 820, 1180, 75_000),
+    "phone": Sheet("phone", 390, 844, 55_000),
+    "phone-lying": Sheet("phone", 844, 390, 40_000),
+}
+QUALITIES: Final = (85, 75, 65, 55, 45, 35)
+
+AT_REST: Final = """() => document.fonts.ready.then(() => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)));
+}))"""
+"""Letters are there, and the page has laid itself out anew."""
 
 
 class Album:
@@ -41,26 +73,36 @@ class Album:
         self.phone = phone
 
     def shoot(self, name: str) -> None:
-        """The screen on both, as it is now."""
-        for size, person in (("desktop", self.desk), ("phone", self.phone)):
-            self.shoot_one(name, size, person)
+        """The screen in every size, as it is now."""
+        for device in SIZES:
+            self.shoot_on(name, device)
 
-    def shoot_one(self, name: str, size: str, person: Person) -> None:
-        person.page.evaluate("() => document.fonts.ready.then(() => null)")
-        session = person.context.new_cdp_session(person.page)
-        for quality in QUALITIES:
-            wanted = {"format": "webp", "quality": quality}
-            shot = base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
-            if len(shot) <= LARGEST[size]:
-                break
-        session.detach()
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        (PICTURES / f"{name}-{size}.webp").write_bytes(shot)
-        sys.stdout.write(f"{name}-{size}.webp: {len(shot) // 1000} kB, quality {quality}\n")
+    def shoot_on(self, name: str, device: Size) -> None:
+        person = self.desk if device == "desktop" else self.phone
+        for size, sheet in SHEETS.items():
+            if sheet.device == device:
+                person.page.set_viewport_size({"width": sheet.width, "height": sheet.height})
+                person.page.evaluate(AT_REST)
+                person.page.wait_for_timeout(300)  # what opens by itself has opened
+                _shoot(PICTURES / f"{name}-{size}.webp", person, sheet.largest)
+        person.page.set_viewport_size(SIZES[device]["viewport"])
 
     def go(self, place: str) -> None:
         for person in (self.desk, self.phone):
             person.go(place)
+
+
+def _shoot(path: Path, person: Person, largest: int) -> None:
+    session = person.context.new_cdp_session(person.page)
+    for quality in QUALITIES:
+        wanted = {"format": "webp", "quality": quality}
+        shot = base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
+        if len(shot) <= largest:
+            break
+    session.detach()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(shot)
+    sys.stdout.write(f"{path.name}: {len(shot) // 1000} kB, quality {quality}\n")
 
 
 @contextmanager
@@ -86,11 +128,21 @@ def _before_the_game(both: Album) -> None:
         person.go()
         expect(person.button(re.compile("^Play now"))).to_be_enabled()
     both.shoot("start")
+    _guide(both)
     for place in ("rules", "settings", "screen"):
         both.go(place)
         for person in (both.desk, both.phone):
             expect(person.page.get_by_role("heading", level=1)).to_be_visible()
         both.shoot(place)
+
+
+def _guide(both: Album) -> None:
+    both.desk.press(both.desk.page.locator(".invitation .button.first"))
+    expect(both.desk.page.locator(".guide.shown")).to_be_visible()
+    both.phone.go(f"table/{both.desk.table}")
+    for person in (both.desk, both.phone):
+        Learner(person).read()  # up to the first thing to be done
+    both.shoot("guide")
 
 
 def _game(both: Album) -> None:
@@ -124,6 +176,22 @@ def _payment(both: Album, server: StagedServed) -> None:
     both.shoot("payment")
 
 
+def _prepared(both: Album, server: StagedServed) -> None:
+    """What a game comes to only now and then."""
+    arrivals: dict[str, Arrival] = {
+        "four-players": crowded,
+        "text-board": text_board,
+        "help": help_sheet,
+        "more": menu,
+        "curtain": curtain,
+        "lost": nowhere,
+    }
+    for name, arrive in arrivals.items():
+        for person in (both.desk, both.phone):
+            arrive(person, server)
+        both.shoot(name)
+
+
 def _others_play(desk: Person) -> None:
     """A game in public, so that there is one to be watched."""
     browser = desk.context.browser
@@ -136,7 +204,8 @@ def _others_play(desk: Person) -> None:
 
 
 def _after_the_game(both: Album, table: str) -> None:
-    for size, person in (("desktop", both.desk), ("phone", both.phone)):
+    devices: list[tuple[Size, Person]] = [("desktop", both.desk), ("phone", both.phone)]
+    for device, person in devices:
         person.page.evaluate(
             """() => {
               const key = "grachten-settings";
@@ -145,13 +214,13 @@ def _after_the_game(both: Album, table: str) -> None:
             }"""
         )
         person.page.reload()
-        person.press("Show the count again")
+        person.press("Show the scoring again")
         count = person.page.get_by_role("dialog", name="Final scoring")
         said = count.locator("[aria-live=polite]")
         while " – " not in said.inner_text():  # the first contract
             person.press("Next")
         person.page.wait_for_timeout(1000)  # its way has been drawn
-        both.shoot_one("count", size, person)
+        both.shoot_on("count", device)
     both.go(f"replay/{table}?step=40")
     for person in (both.desk, both.phone):
         expect(person.page.get_by_role("slider", name="Step")).to_be_visible()
@@ -176,6 +245,7 @@ def main() -> None:
             _after_the_game(both, both.desk.table)
         with staged(prepared) as stage, album(browser, stage.address) as both:
             _payment(both, stage)
+            _prepared(both, stage)
     total = sum(path.stat().st_size for path in PICTURES.glob("*.webp"))
     sys.stdout.write(f"All together: {total // 1000} kB\n")
 

@@ -47,8 +47,8 @@ def test_pointing_tells_what_a_route_costs_and_what_a_contract_still_takes(
 
     red.locator(".plate").first.hover()
     expect(tip).to_contain_text("one red card: 1 point")
-    expect(tip).to_contain_text("You have 3, and 4 wilds")
-    expect(tip).to_contain_text("On the way for Nieuwe Waal – Korenmetershuisje")
+    expect(tip).to_contain_text("You have 3 matching cards and 4 wilds")
+    expect(tip).to_contain_text("Helps with Nieuwe Waal – Korenmetershuisje")
     assert tip.evaluate(COVERED) == 0, "the slip covers no route"
     red.focus()
     assert red.get_attribute("aria-describedby") == tip.get_attribute("id")

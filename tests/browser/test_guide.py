@@ -42,11 +42,11 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     # What else is tried is explained, and not done.
     learner.read()
     learner.keep("both")
-    expect(learner.why).to_contain_text("a long way off")
+    expect(learner.why).to_contain_text("needs a long path")
     learner.do(PLAYS[0]["action"])
     expect(learner.slip).to_contain_text("Take the pink card")
     anna.press(learner.card("wild"))
-    expect(learner.why).to_contain_text("not just yet")
+    expect(learner.why).to_contain_text("just not yet")
     anna.press(anna.page.locator('[data-place="contract-deck"]'))
     expect(learner.why).to_contain_text("a little later")
     anna.press(learner.route(PLAYS[6]["action"]["route"]))
@@ -65,7 +65,7 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     expect(learner.slip).to_have_text(asked)
     table = anna.table
     anna.press(anna.button("Leave"))
-    anna.press(anna.page.get_by_role("link", name="Leave, and go on later"))
+    anna.press(anna.page.get_by_role("link", name="Leave and continue later"))
     expect(anna.page.get_by_role("heading", name="Your guided game is waiting")).to_be_visible()
     anna.press(anna.page.get_by_role("link", name="Continue"))
     expect(learner.slip).to_have_text(asked)
@@ -76,7 +76,7 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     expect(anna.page.get_by_text("You win")).to_be_visible()
     assert axe_faults(anna.page) == []
 
-    # The first real game: a helper that can be asked, and sent away for good.
+    # The first real game: a helper that can be asked, and sent away.
     anna.press("Play your first game")
     anna.await_turn()
     anna.press(anna.button("What can I do?"))
@@ -90,6 +90,11 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     anna.page.reload()
     anna.await_turn()
     expect(anna.button("What can I do?")).to_have_count(0)
+    # It is called back in the settings.
+    anna.go("settings")
+    anna.page.get_by_role("switch", name="Helper").check(force=True)
+    anna.page.go_back()
+    expect(anna.button("What can I do?")).to_be_visible()
 
 
 @pytest.mark.nightly

@@ -33,6 +33,7 @@ def test_every_language_at_once_and_at_the_table_too(visit: Visit, server: Stage
     sit_at_new_table(anna, "carter")
     page = anna.page
     page.evaluate("() => { window.isTheSamePage = true; }")
+    anna.press("More")
     page.get_by_role("link", name="Settings").click()
     for name, (language, title) in TITLES.items():
         page.get_by_role("radio", name=name, exact=True).check(force=True)

@@ -17,7 +17,7 @@ def begin_on_one_screen(person: Person) -> None:
     person.press("Add a player")
     for number, name in enumerate(NAMES, 1):
         person.page.get_by_role("textbox", name=f"Name of player {number}").fill(name)
-    person.page.get_by_role("combobox", name="Who is youngest").select_option("Anna")
+    person.page.get_by_role("combobox", name="Who is the youngest").select_option("Anna")
     person.press("Start the game")
 
 

@@ -161,7 +161,7 @@ def test_the_last_step_is_counted_and_leads_to_the_result(
     won = count.get_by_role("status").get_by_role("heading")
     expect(won).to_be_visible()
     # With movement off nothing is counted by itself, but whoever asks for it goes step by step.
-    anna.press("Show the count again")
+    anna.press("Show the scoring again")
     expect(anna.button("Next")).to_be_focused()
     said = count.locator("[aria-live=polite]")
     anna.press("Next")

@@ -42,6 +42,7 @@ def test_the_lobby_names_everybody(visit: Visit) -> None:
     guest.press("Change name")
     guest.page.get_by_role("textbox", name="Your name").fill("Bo")
     guest.press("Save")
+    expect(guest.button("Change name")).to_be_visible()
     guest.press(guest.page.get_by_role("button", name="Sit down").first)
     expect(host.page.get_by_role("region", name="Bo")).to_be_visible()
     host.press(host.page.get_by_role("button", name="Add a bot").first)
@@ -58,7 +59,7 @@ def test_what_was_done_on_one_screen_is_seen_by_both(visit: Visit) -> None:
     ask(people, "GET", "me")
     people.go("screen")
     people.page.get_by_role("textbox", name="Name of player 1").fill("Anna")
-    people.page.get_by_role("combobox", name="Who is youngest").select_option("Anna")
+    people.page.get_by_role("combobox", name="Who is the youngest").select_option("Anna")
     people.press("Start the game")  # the other is called Player 2
     for name in ("Anna", "Player 2"):
         people.press(re.compile(f"I am {name}"))

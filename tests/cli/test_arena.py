@@ -144,7 +144,7 @@ def test_a_report(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     arguments = ("arena", "greedy", "random", *QUICK, "--report", file)
     file.write_text("precious")
-    assert "exists already" in refused(*arguments)
+    assert "already exists" in refused(*arguments)
     assert file.read_text() == "precious"
     done = run(*arguments, "--overwrite")
     assert (done.returncode, done.stderr) == (0, "")
@@ -188,9 +188,9 @@ def test_a_report_that_cannot_be_written_costs_no_result(tmp_path: Path) -> None
         (("greedy", "random", "--report", "x/r.html"), "there is no folder x."),
         (("greedy", "random", "--results", "x/r.jsonl"), "there is no folder x."),
         (("greedy", "random", "--results", "."), "cannot be written: it is not a file."),
-        (("greedy", "random", "--results", "a", "--report", "a"), "need a file each."),
-        (("greedy", "random", "--ray", "127.0.0.1:1"), "Nobody answers at the address"),
-        (("greedy", "random", "--ray", "127.0.0.1:1", "--results", "a"), "Nobody answers"),
+        (("greedy", "random", "--results", "a", "--report", "a"), "need different files."),
+        (("greedy", "random", "--ray", "127.0.0.1:1"), "Nothing answers at the address"),
+        (("greedy", "random", "--ray", "127.0.0.1:1", "--results", "a"), "Nothing answers"),
     ],
 )
 def test_bad_input_changes_nothing(

@@ -15,14 +15,14 @@ AMSTERDAM = (files("grachten") / "boards" / "amsterdam.toml").read_text(encoding
 def test_says_what_is_on_the_board() -> None:
     done = run("board")
     assert done.returncode == 0
-    assert "Amsterdam is a board that can be played." in done.stdout
+    assert "Amsterdam is a playable board." in done.stdout
     assert "45, 13 pairs of them double" in done.stdout
 
 
 def test_a_file_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(AMSTERDAM.replace('name = "Amsterdam"', 'name = "My town"', 1))
-    assert "My town is a board that can be played." in run("board", file).stdout
+    assert "My town is a playable board." in run("board", file).stdout
 
 
 def test_for_machines() -> None:

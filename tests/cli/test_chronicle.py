@@ -143,7 +143,7 @@ def test_every_sentence_can_be_said_in_every_language(language: str) -> None:
         (MarketSwept(("wild",) * 3), "Three wilds were face up: the market was swept."),
         (DeckShuffled(9, None), "The discards were shuffled into a new deck of 9 cards."),
         (TurnPassed(0), "Anna couldn't do anything and passed."),
-        (LastRoundBegan(0), "Anna has few carts left: everyone gets one last turn."),
+        (LastRoundBegan(0), "Anna is almost out of carts: everyone gets one last turn."),
         (
             RouteClaimed(0, PAIR.index, Payment(None, 2), 2, False),
             f"Anna claimed {PAIR.name} with two wilds: 2 points.",
@@ -163,7 +163,7 @@ def test_sentences(event: Event, expected: str) -> None:
 
 def test_whoever_gave_no_name_is_addressed() -> None:
     assert sentence(TurnPassed(0), ["You"]) == "You couldn't do anything and passed."
-    assert sentence(LastRoundBegan(0), ["You"]).startswith("You have few carts left")
+    assert sentence(LastRoundBegan(0), ["You"]).startswith("You're almost out of carts")
 
 
 def test_contracts_of_the_deal_and_of_a_turn_are_told_apart() -> None:

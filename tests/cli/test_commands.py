@@ -81,7 +81,7 @@ def test_a_record_is_not_overwritten_unless_asked(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("precious")
     arguments = ("simulate", "--games", "2", "--seed", "1", "--record", file)
-    assert "exists already" in refused(*arguments)
+    assert "already exists" in refused(*arguments)
     assert file.read_text() == "precious"
     assert run(*arguments, "--overwrite").returncode == 0
     assert file.read_text().count("\n") == 2

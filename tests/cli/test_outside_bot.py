@@ -55,7 +55,7 @@ def test_it_plays_where_it_is_seated_or_sits_down(server: Served, is_invited: bo
             out, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, errors) == (0, "")
             assert out.startswith(f"Robot is connected to {server.address}.\n")
-            assert "A game is over" in out
+            assert "A game has ended" in out
             game = verify_record(await anna.record(state.id))
             assert game.score_sheet is not None
 

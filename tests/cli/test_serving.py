@@ -122,14 +122,14 @@ def test_a_copy_of_a_live_database(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         asyncio.run(_a_game(server.address))
         assert run("backup", copy, *data).returncode == 0
-        assert "exists already" in refused("backup", copy, *data)
+        assert "already exists" in refused("backup", copy, *data)
         asyncio.run(_a_game(server.address))
         assert refused("restore", copy, *data, "--overwrite") == (
             "The server is running: stop it first."
         )
     database = tmp_path / "data" / "grachten.sqlite"
     assert _tables(database) == 2
-    assert "exists already" in refused("restore", copy, *data)
+    assert "already exists" in refused("restore", copy, *data)
     assert _tables(database) == 2
     done = run("restore", copy, *data, "--overwrite")
     assert (done.returncode, done.stderr) == (0, "")

@@ -69,7 +69,7 @@ def test_names_are_no_markup(tmp_path: Path) -> None:
         'name = "Amsterdam"', 'name = "[/]"'
     )
     file.write_text(odd)
-    assert "[/] is a board that can be played." in run("board", file).stdout
+    assert "[/] is a playable board." in run("board", file).stdout
     done = run("terminal", "--board", file, "--seed", "3", stdin="b\nb\nr\n\nq\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Dam [/b]" in done.stdout
@@ -109,7 +109,7 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
 
 def test_two_drawings_need_two_files(tmp_path: Path) -> None:
     sentence = refused("board", "--svg", "a", "--png", "a", cwd=tmp_path)
-    assert sentence == "The SVG and the PNG need a file each."
+    assert sentence == "The SVG and the PNG need different files."
 
 
 def test_a_board_that_comes_with_the_game_can_be_named(tmp_path: Path) -> None:

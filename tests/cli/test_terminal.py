@@ -22,7 +22,7 @@ def test_a_whole_game(players: str, bot: str, called: str, tmp_path: Path) -> No
     done = run("terminal", *arguments, "--bot", bot, stdin=KEYS * 300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr
     assert "Anna kept both contracts." in done.stdout
-    assert "has few carts left: everyone gets one last turn." in done.stdout
+    assert "is almost out of carts: everyone gets one last turn." in done.stdout
     assert "Final scoring" in done.stdout
     ((_, record),) = read_records(file)
     assert record["seats"][:2] == [

@@ -246,7 +246,7 @@ def test_a_shuffle_of_more_seats_is_refused() -> None:
 @pytest.mark.parametrize("youngest", [0, 1, 2])
 def test_a_shuffle_with_another_youngest_is_refused(youngest: int) -> None:
     game = finished(EXAMPLE, youngest=youngest)
-    with pytest.raises(GrachtenError, match=r"^The shuffle and the game differ in who is the"):
+    with pytest.raises(GrachtenError, match=r"^The shuffle and the game disagree on who is the"):
         make_record(game, names(), EXAMPLE)
 
 

@@ -628,10 +628,10 @@ def test_stopping_ends_every_process_and_tells_who_waits(
         await pool.stop()
         assert not children()
         for task in asked:
-            with pytest.raises(GrachtenError, match="have been stopped"):
+            with pytest.raises(GrachtenError, match="has been stopped"):
                 await task
         await pool.stop()
-        with pytest.raises(GrachtenError, match="have not been started"):
+        with pytest.raises(GrachtenError, match="has not been started"):
             await pool.think("random", SENT, key="one", seed="a")
         await pool.start()
         assert (await pool.think("random", SENT, key="one", seed="a")).fault is None
@@ -757,7 +757,7 @@ def test_thinkers_need_a_worker_and_time_and_are_started_once() -> None:
 
     async def main() -> None:
         async with thinking() as pool:
-            with pytest.raises(GrachtenError, match="started already"):
+            with pytest.raises(GrachtenError, match="already been started"):
                 await pool.start()
 
     run(main())

@@ -94,7 +94,7 @@ def test_every_change_asks_everybody_again_and_shows_what_changed(
                 await bram.ready(state.id, terms=agreed)
             assert (refused.value.code, refused.value.status) == ("stale", 409)
             assert await bram.table(state.id) == seen
-            with pytest.raises(ServerRefusal, match=r"Not everyone is ready|is open"):
+            with pytest.raises(ServerRefusal, match=r"Not everyone is ready|is free"):
                 await anna.start(state.id)
             seen = await bram.ready(state.id)
             assert (seen.changes, seen.seats[1].ready) == ((), True)

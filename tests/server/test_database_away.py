@@ -114,7 +114,7 @@ def test_an_outside_bot_waits_for_the_database(tmp_path: Path) -> None:
             await play_game(anna, state.id, 0, random_choice(1))
             out, errors = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
             assert (process.returncode, errors) == (0, "")
-            assert "A game is over" in out
+            assert "A game has ended" in out
 
     with served(tmp_path) as server:
         asyncio.run(asyncio.wait_for(scenario(server, tmp_path / "data"), 2 * PATIENCE))

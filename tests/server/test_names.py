@@ -104,7 +104,7 @@ def test_a_name_is_written_as_usual() -> None:
     ],
 )
 def test_nothing_unseen(name: str) -> None:
-    with pytest.raises(Refusal, match=r"characters that can be seen|at least one letter"):
+    with pytest.raises(Refusal, match=r"visible characters|at least one letter"):
         clean_name(name)
 
 
@@ -151,12 +151,12 @@ def test_no_piles_of_marks(name: str) -> None:
 )
 def test_thirty_characters_as_people_count_them(character: str) -> None:
     assert clean_name(character * LONGEST) == unicodedata.normalize("NFC", character * LONGEST)
-    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
+    with pytest.raises(Refusal, match=r"A name can have at most 30 characters\."):
         clean_name(character * (LONGEST + 1))
 
 
 def test_thirty_families_are_too_long_all_the_same() -> None:
-    with pytest.raises(Refusal, match=r"A name has at most 30 characters\."):
+    with pytest.raises(Refusal, match=r"A name can have at most 30 characters\."):
         clean_name(FAMILY * LONGEST)
 
 

@@ -53,7 +53,7 @@ def test_bots() -> None:
     assert seating.is_server_bot(seats[0])
     seats = seating.seat_bot(seats, 0, SeatBot(outside="Robot"), ROBOT, "table")
     assert (seats[0].person, seats[0].name, seats[0].ready) == ("r", "Robot", False)
-    with pytest.raises(Refusal, match="either one of a level or one of your outside bots"):
+    with pytest.raises(Refusal, match="either a level or one of your outside bots"):
         seating.seat_bot(seats, 0, SeatBot(), None, "table")
     seats = seating.sit(seats, 3, ANNA, SitDown())
     with pytest.raises(Refusal, match=r"Somebody is sitting in seat 3\."):
@@ -116,7 +116,7 @@ def test_ready_with_bytes_on_the_first_seat() -> None:
     assert [seat.ready for seat in seats] == [False, True, True]
     with pytest.raises(Refusal, match="You have no seat"):
         seating.make_ready(seats, BRAM, b"y" * 32, "{}")
-    with pytest.raises(Refusal, match=r"Seat 0 is open: fill it or remove it\."):
+    with pytest.raises(Refusal, match=r"Seat 0 is free: fill it or remove it\."):
         seating.check_start(seats)
     seats = seating.sit(seats, 0, BRAM, SitDown())
     with pytest.raises(Refusal, match=r"Not everyone is ready yet: Bram\."):

@@ -164,7 +164,7 @@ def test_a_key_that_is_none_is_refused(key: str, url: str) -> None:
     @on_store
     async def check(store: Store) -> None:
         await add_table(store)
-        with pytest.raises(BadKey, match=r"^There is no such page of this list\.$"):
+        with pytest.raises(BadKey, match=r"^This list has no such page\.$"):
             await store.public_tables(5, key)
         with pytest.raises(BadKey):
             await store.admin_tables(status=None, limit=5, before=key)

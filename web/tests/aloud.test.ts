@@ -28,6 +28,9 @@ describe("the news", () => {
 
   it("tell that a move was taken back, and by whom", () => {
     expect(newsOf([drew, passed], [drew], context)).toEqual([{ id: "log-undone-you", values: {} }]);
+    // I took back, over what the other has done since
+    const since = step(3, 1, drew.events[0]!);
+    expect(newsOf([drew, passed, since], [drew], context)).toEqual([{ id: "log-undone-you", values: {} }]);
   });
 
   it("leave out what the next sentence says again", () => {

@@ -186,7 +186,7 @@ describe("the board", () => {
     expect(document.querySelector(".ways .way")!.getAttribute("d")!.match(/M/g)).toHaveLength(2);
     expect(screen.getByText("3 more spaces – you have 9 carts")).toBeTruthy();
     await rerender({ ways: { ...open, state: "none", spaces: null, routes: new Set() } });
-    expect(screen.getByText("No way is left")).toBeTruthy();
+    expect(screen.getByText("No way left")).toBeTruthy();
     expect(document.querySelector(".ways .way")!.getAttribute("d")).toBe("");
   });
 

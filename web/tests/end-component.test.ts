@@ -115,7 +115,7 @@ describe("the end", () => {
     expect(screen.getByText(`${winner} wins`)).toBeTruthy();
     await wait(60_000);
     expect([carillon.mock.calls.length, ontold.mock.calls.length]).toEqual([0, 0]);
-    await fireEvent.click(screen.getByRole("button", { name: "Show the count again" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show the scoring again" }));
     expect(totals()).toEqual(["0", "0"]);
     await wait(900);
     expect(totals()[0]).toBe(String(count.scores[0]!.routes));
@@ -133,7 +133,7 @@ describe("the end", () => {
       if (beat.kind === "contract") {
         expect(lines.length, String(place)).toBeGreaterThan(0);
         expect([gaps.length > 0, rings.length]).toEqual([!beat.completed, 2]);
-        expect(said).toMatch(beat.completed ? /joined/ : /short/);
+        expect(said).toMatch(beat.completed ? /completed/ : /short/);
       } else {
         expect([gaps.length, rings.length]).toEqual([0, 0]);
       }
@@ -149,13 +149,13 @@ describe("the end", () => {
     await tick();
     const said = document.querySelector(".result")!.textContent!;
     expect(said).toContain(`${margin} points ahead of ${REPLAY.seats[lost]!.name}`);
-    expect(said).toMatch(/Decided by (routes|contracts|merchandise): \d+ points? more than/);
+    expect(said).toMatch(/Decided by (routes|contracts|merchandise): you scored \d+ points? more than/);
     cleanup();
     show({ still: true, me: lost, table: mine(lost) });
     await tick();
     const told = document.querySelector(".result")!.textContent!;
     expect(told).toContain(`You were ${margin} points behind.`);
-    expect(told).toContain(`${REPLAY.seats[won]!.name} made`);
+    expect(told).toContain(`${REPLAY.seats[won]!.name} scored`);
   });
 
   it("has the score of the series, with this game", async () => {

@@ -243,7 +243,7 @@ describe("the helper", () => {
     expect(helpFor(view, none, AMSTERDAM, "").contracts).toEqual([
       "Nieuwe Waal – Jan Roodenpoortstoren is completed.",
       "Dam – De Drie Hendricken can't be completed any more.",
-      "Haringpakkerstoren – Westermarkt lacks one more space.",
+      "Haringpakkerstoren – Westermarkt needs one more space.",
     ]);
   });
 });

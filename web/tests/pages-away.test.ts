@@ -59,7 +59,7 @@ describe("putting a game away", () => {
     const asked = await show(table([ANNA, BO], { status: "playing", options }));
     await screen.findByText("You're still in this game. How should it go on without you?");
     expect(asked).toEqual([]);
-    await fireEvent.click(await button(/^Resign.*The game ends as it stands/));
+    await fireEvent.click(await button(/^Resign.*The game ends with the scores as they are/));
     await waitFor(() => expect(asked).toEqual([`POST tables/${ID}/seats/0/resign`, AWAY]));
   });
 

@@ -42,7 +42,7 @@ describe("the start page", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "Merchant" }));
     await fireEvent.click(screen.getByRole("radio", { name: "3" }));
     await fireEvent.click(screen.getByRole("radio", { name: "Instantly" }));
-    await fireEvent.click(screen.getByRole("switch", { name: "Undo any move" }));
+    await fireEvent.click(screen.getByRole("switch", { name: "Take back any move" }));
     await fireEvent.click(button(/Play now/));
     await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
     const options = '{"level":"merchant","pace":"instant","takebacks":false}';

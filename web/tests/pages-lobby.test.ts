@@ -263,7 +263,7 @@ describe("the lobby", () => {
 
   it("lets me name myself at my seat, here and everywhere", async () => {
     const { asked } = show(table([anna, open()]));
-    await fireEvent.click(button("Change the name Anna"));
+    await fireEvent.click(button("Change Anna's name"));
     await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Annika" } });
     await fireEvent.submit(screen.getByLabelText("Your name").closest("form")!);
     await waitFor(() => expect(asks(asked)).toContain('PATCH tables/ID/seats/0 {"name":"Annika"}'));

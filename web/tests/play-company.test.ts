@@ -78,7 +78,7 @@ describe("going away from a game", () => {
   it("for good may be the end of the game, where that is agreed", async () => {
     show(playing([ANNA, BO], { options: { ...OPTIONS, resigned: "nobody" } }));
     await press(/^Resign …/);
-    expect(said()).toContain("The game ends as it stands, and the others win.");
+    expect(said()).toContain("The game ends with the scores as they are, and you can't win.");
   });
 
   it("says who of us resigns, at a screen that we share", async () => {

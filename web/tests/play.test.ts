@@ -59,7 +59,7 @@ describe("what a route takes", () => {
       "This route takes three red cards; wilds count too. You have 1 of that colour and one wild.",
     );
     expect(unpaid({ ...route, colour: "grey" }, { ...NO_CARDS, blue: 2 })).toBe(
-      "This route takes 3 cards of one colour; wilds count too. You have at most 2 of a colour and no wilds.",
+      "This route takes 3 cards of one colour; wilds count too. You have at most 2 of one colour and no wilds.",
     );
   });
 });

@@ -126,4 +126,4 @@ def _fit(chosen: Floats, made: Floats, sets: Floats, prior: float, start: Floats
         of_newton, of_mm = likelihood(newton), likelihood(mm)
         # So near the top that both are equal but for rounding, Newton's step is the better one.
         theta = newton if of_newton >= of_mm - 1e-12 * abs(of_mm) else mm
-    raise GrachtenError(f"The ratings did not settle in {MOST_STEPS} steps.")
+    raise GrachtenError(f"The ratings did not converge in {MOST_STEPS} steps.")

@@ -149,7 +149,7 @@ def _check_comparable(results: list[Result], bots: tuple[str, ...]) -> None:
         weak, strong = np.argwhere(~reaches)[0]
         raise GrachtenError(
             f"Without a prior, {bots[weak]!r} cannot be rated: "
-            f"no row of results leads from it up to {bots[strong]!r}."
+            f"no chain of results leads from it up to {bots[strong]!r}."
         )
 
 

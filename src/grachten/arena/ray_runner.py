@@ -97,4 +97,4 @@ def _check_reachable(address: str) -> None:
         try:
             socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
         except (OSError, OverflowError):
-            raise GrachtenError(f"Nobody answers at the address {address!r}.") from None
+            raise GrachtenError(f"Nothing answers at the address {address!r}.") from None

@@ -31,7 +31,7 @@ class Sprt:
         self, elo0: float, elo1: float, *, alpha: float = 0.05, beta: float = 0.05
     ) -> None:
         if not (math.isfinite(elo0) and math.isfinite(elo1) and elo0 < elo1):
-            raise GrachtenError(f"elo0 must be below elo1, unlike {elo0} and {elo1}.")
+            raise GrachtenError(f"elo0 must be below elo1, but they are {elo0} and {elo1}.")
         if not (0 < alpha < 0.5 and 0 < beta < 0.5):
             raise GrachtenError(
                 f"A test's error rates must lie between 0 and 0.5, not {alpha} and {beta}."

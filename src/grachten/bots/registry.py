@@ -31,7 +31,7 @@ def make_bot(spec: str) -> Bot:
     if name in LEVELS and not options:
         return LEVELS[name]
     if name in LEVELS:
-        raise GrachtenError(f"The level {name!r} takes no options, unlike {spec!r}.")
+        raise GrachtenError(f"The level {name!r} takes no options: {spec!r} is not a bot.")
     if name not in _BOTS:
         raise GrachtenError(f"There is no bot {name!r}; known bots: {', '.join(bot_names())}.")
     known = {field.name: field.type for field in fields(_BOTS[name])}

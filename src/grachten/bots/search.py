@@ -48,7 +48,7 @@ class SearchBot:
             )
         if self.playouts not in PLAYOUTS:
             raise GrachtenError(
-                f"Playouts of a search are {' or '.join(PLAYOUTS)}, not {self.playouts!r}."
+                f"A search's playouts must be {' or '.join(PLAYOUTS)}, not {self.playouts!r}."
             )
         for option, value in (("curiosity", self.curiosity), ("temper", self.temper)):
             if not LEAST <= value <= MOST:

@@ -13,7 +13,7 @@ admin = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     rich_markup_mode="rich",
-    help="Look after a running server: list, end, remove, block, revoke, prune.",
+    help="Manage a running server: list, end, remove, block, revoke, prune.",
 )
 
 IDS: Final = {"ignore_unknown_options": True}
@@ -89,7 +89,7 @@ def people(
 
 @admin.command(context_settings=IDS)
 def block(person: PersonId, data: DataFolder = None, json: AsJson = False) -> None:
-    """Keep a person and their outside bots off the server."""
+    """Block a person and their outside bots."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).block(person, blocked=True)
@@ -97,7 +97,7 @@ def block(person: PersonId, data: DataFolder = None, json: AsJson = False) -> No
 
 @admin.command(context_settings=IDS)
 def unblock(person: PersonId, data: DataFolder = None, json: AsJson = False) -> None:
-    """Let a blocked person play again."""
+    """Unblock a person."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).block(person, blocked=False)

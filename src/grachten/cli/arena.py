@@ -172,7 +172,7 @@ def _check_report(options: ArenaOptions) -> None:
     check_extra("report", "A report needs Altair")
     check_new(options.report, overwrite=options.overwrite)
     if options.results is not None and options.report.resolve() == options.results.resolve():
-        raise GrachtenError("The results and the report need a file each.")
+        raise GrachtenError("The results and the report need different files.")
 
 
 @contextmanager

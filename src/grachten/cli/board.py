@@ -28,7 +28,7 @@ def show_board(
     if not NARROWEST <= width <= WIDEST:
         raise GrachtenError(f"The width must be from {NARROWEST} to {WIDEST} pixels.")
     if svg is not None and png is not None and svg.resolve() == png.resolve():
-        raise GrachtenError("The SVG and the PNG need a file each.")
+        raise GrachtenError("The SVG and the PNG need different files.")
     board = Board.load(source)
     drawn: dict[Path, bytes] = {}  # all of it before any file changes
     if svg is not None:
@@ -74,7 +74,7 @@ def _as_dict(board: Board) -> dict[str, Any]:
 
 def _print_board(board: Board) -> None:
     doubles = sum(route.twin is not None for route in board.routes) // 2
-    out.print(f"[bold]{escape(board.name)}[/bold] is a board that can be played.")
+    out.print(f"[bold]{escape(board.name)}[/bold] is a playable board.")
     table = Table(show_header=False, box=None, pad_edge=False)
     fewest, most = board.players
     table.add_row("players", f"{fewest} to {most}, {board.carts} carts each")

@@ -25,7 +25,7 @@ BoardName = Annotated[
     str, typer.Option("--board", help="A board that comes with the game, or a board file.")
 ]
 Seed = Annotated[
-    int | None, typer.Option(help="A whole number; the same seed gives the same deal again.")
+    int | None, typer.Option(help="A whole number; the same seed gives the same deal.")
 ]
 
 
@@ -60,7 +60,10 @@ Database = Annotated[
 Thinkers = Annotated[
     int | None,
     typer.Option(
-        envvar="GRACHTEN_THINKERS", min=1, max=256, help="How many processes bots think in."
+        envvar="GRACHTEN_THINKERS",
+        min=1,
+        max=256,
+        help="Number of processes that the bots think in.",
     ),
 ]
 
@@ -146,7 +149,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_PLAYING",
             min=0.01,
-            help="Days until a game that nobody plays on is abandoned.",
+            help="Days until a game that nobody continues is abandoned.",
         ),
     ] = 60,
     rate: Annotated[
@@ -273,13 +276,11 @@ def terminal(
         ),
     ] = "carter",
     name: Annotated[
-        str | None, typer.Option(help="Your name; without one you are addressed.")
+        str | None, typer.Option(help="Your name; without one, the game says 'you'.")
     ] = None,
     language: Annotated[
         str | None,
-        typer.Option(
-            help="The language: en, da, de, fr, nb, nl or sv. Default: as your system is set."
-        ),
+        typer.Option(help="Language: en, da, de, fr, nb, nl or sv; default: your system's."),
     ] = None,
     record: Annotated[
         Path | None, typer.Option(help="Write the finished game to this file.")

@@ -24,7 +24,7 @@ def check_new(path: Path, *, overwrite: bool) -> None:
     if is_there and not is_file:
         raise GrachtenError(f"{path} cannot be written: it is not a file.")
     if is_there and not overwrite:
-        raise GrachtenError(f"{path} exists already; choose another name or add --overwrite.")
+        raise GrachtenError(f"{path} already exists; choose another name or add --overwrite.")
 
 
 @contextmanager

@@ -79,7 +79,7 @@ class _Guest:
                     await visitor.sit(table, number)
                 self._begin(visitor, table, number)
                 return
-        raise GrachtenError("No seat is open at this table.")
+        raise GrachtenError("No seat is free at this table.")
 
     async def _listen(self, visitor: Visitor, attempts: Patience) -> None:
         """Wait for seats; those we got while disconnected are in the list."""
@@ -127,7 +127,7 @@ class _Guest:
             out.print(f"A game could not be played: {refusal}", markup=False, soft_wrap=True)
             return
         points = [each.points for each in end.view.seats]
-        out.print(f"A game is over; route points: {points}.", markup=False, soft_wrap=True)
+        out.print(f"A game has ended; route points: {points}.", markup=False, soft_wrap=True)
 
     def _chooser(self, board: Board) -> Choose:
         bot = seated(make_bot(self._spec))

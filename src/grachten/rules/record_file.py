@@ -47,7 +47,7 @@ def make_record(
     if shuffle is not None:
         shuffle.check_deal(game.players, game.seed)
         if shuffle.youngest != game.youngest:
-            raise GrachtenError("The shuffle and the game differ in who is the youngest.")
+            raise GrachtenError("The shuffle and the game disagree on who is the youngest.")
     deck, contracts = shuffled_decks(game.board, game.seed)
     record = {
         "format": FORMAT,

@@ -31,7 +31,7 @@ SHUFFLE: Final = "shuffle"
 """A key that only records with a promised shuffle have."""
 
 PRACTICE: Final = "practice"
-"""A key, always true, that only games have in which a player tried again what they had seen."""
+"""A key, always true, of games in which a player took back a step after seeing what followed."""
 
 _KIND: Final = re.compile(r"human|(human\+)?bot:.+", re.DOTALL)
 

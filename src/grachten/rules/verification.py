@@ -38,7 +38,7 @@ def verify_record(record: object, board: Board | None = None) -> Game:
     if record["format"] != FORMAT:
         raise RecordError(f"This is not a record: its format is not {FORMAT!r}.")
     if record.get(PRACTICE, True) is not True:
-        raise RecordError(f"'{PRACTICE}' is true, or left out.")
+        raise RecordError(f"'{PRACTICE}' must be true or left out.")
     check_rules(record["rules"])
     board = _check_board(record["board"], board)
     players = _check_seats(record["seats"], board)

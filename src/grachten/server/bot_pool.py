@@ -65,7 +65,7 @@ class BotPool:
     async def start(self) -> None:
         """Start the workers in the background; questions can be asked at once."""
         if self._tasks:
-            raise GrachtenError("The thinkers have been started already.")
+            raise GrachtenError("The bot pool has already been started.")
         self._slots = [_Slot(slot.number) for slot in self._slots]
         self._tasks = [asyncio.create_task(self._run_worker(slot)) for slot in self._slots]
 
@@ -77,7 +77,7 @@ class BotPool:
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         for request in self._open:
             self._queue.remove(request.account, request)
-            request.fail(GrachtenError("The thinkers have been stopped."))
+            request.fail(GrachtenError("The bot pool has been stopped."))
         for end in ends:
             if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
                 raise end
@@ -99,7 +99,7 @@ class BotPool:
         whose budget is charged.
         """
         if not self._tasks:
-            raise GrachtenError("The thinkers have not been started.")
+            raise GrachtenError("The bot pool has not been started.")
         make_bot(spec)
         _check_position(shown, Board.load(board))
         question = Question(spec, board, key, seed, self._limit, shown)

@@ -1,4 +1,4 @@
-"""A table at which one person learns the game: private, without a clock, and already begun."""
+"""The table of a lesson: one person, private, without a clock, and already begun."""
 
 from dataclasses import replace
 from typing import Final

@@ -21,7 +21,7 @@ from grachten.server.settings import PACES
 from grachten.store import StoredStep
 
 MEANWHILE: Final = "meanwhile"
-"""What the middle of a lesson is called. The learner begins it; the rest is played for both."""
+"""The name of a lesson's middle part. The learner begins it; the rest is played for both."""
 
 HURRY: Final = 0.3
 """The part of a beat that each step of the middle takes."""

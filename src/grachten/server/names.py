@@ -52,11 +52,11 @@ def clean_name(text: str) -> str:
     if not any(_is_visible(letter) for letter in name):
         raise Refusal("name", "A name needs at least one letter.")
     if not all(_can_be_seen(name, at) for at in range(len(name))):
-        raise Refusal("name", "A name may contain only characters that can be seen.")
+        raise Refusal("name", "A name may contain only visible characters.")
     if not _is_legible(name):
         raise Refusal("name", "A name may have at most two accents on one letter.")
     if len(_characters(name)) > LONGEST or len(name) > LONGEST_CODED:
-        raise Refusal("name", f"A name has at most {LONGEST} characters.")
+        raise Refusal("name", f"A name can have at most {LONGEST} characters.")
     if _is_bots(name):
         raise Refusal("name", "That name belongs to a bot here: choose another.")
     return name

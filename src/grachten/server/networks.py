@@ -31,7 +31,7 @@ async def networks_in(store: Store, listings: Sequence[StoredListing]) -> list[N
 
 
 def networks_of(listing: StoredListing, played: Sequence[tuple[int, int]]) -> Networks:
-    """`played` has the seats and their actions. By other rules an action may mean another."""
+    """`played` has the seats and their actions. Under other rules a number means something else."""
     table = listing.table
     if table.rules != RULES_VERSION or table.board not in board_names():
         return Networks.none(len(listing.seats))

@@ -122,5 +122,5 @@ def _key(before: str | None) -> tuple[int, str] | None:
         return None
     found = re.fullmatch(r"([0-9]{1,16})\.([A-Za-z0-9_-]{16})", before)
     if found is None:
-        raise Refusal("invalid", "There is no such page of this list.")
+        raise Refusal("invalid", "This list has no such page.")
     return int(found[1]), found[2]

@@ -42,7 +42,7 @@ def seat_bot(
     if seat.who == "person":
         raise Refusal("conflict", f"Somebody is sitting in seat {number}.")
     if (request.level is None) == (request.outside is None):
-        raise Refusal("invalid", "A bot is either one of a level or one of your outside bots.")
+        raise Refusal("invalid", "Choose either a level or one of your outside bots.")
     others = _names_beside(seats, number)
     if outside is not None:
         name = distinct_name(outside.name, others)
@@ -130,7 +130,7 @@ def _unready(seat: StoredSeat) -> StoredSeat:
 def check_start(seats: Seats) -> None:
     for seat in seats:
         if seat.who == "open":
-            raise Refusal("conflict", f"Seat {seat.number} is open: fill it or remove it.")
+            raise Refusal("conflict", f"Seat {seat.number} is free: fill it or remove it.")
     waiting = [seat.name or "" for seat in seats if not seat.ready]
     if waiting:
         raise Refusal("conflict", f"Not everyone is ready yet: {', '.join(waiting)}.")

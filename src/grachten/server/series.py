@@ -41,7 +41,7 @@ def _parsed(series: str | None) -> SeriesScore:
 
 
 def _player(seat: StoredSeat, seats: Seats) -> str:
-    """Who plays a seat, wherever it is: a person or, where one has several seats, their names."""
+    """Who plays in a seat: a person's id or, with several seats, the seat's name too."""
     if seat.person is None:
         return f"bot {seat.name}"
     is_only = len(seats_of(seats, seat.person)) == 1

@@ -89,7 +89,7 @@ class StepLog:
 
     @property
     def is_practice(self) -> bool:
-        """Was anything taken back that players among themselves could not have taken back?"""
+        """Was anything taken back that could not have been taken back in a game between people?"""
         return self._is_practice
 
     def number_of(self, request: str) -> int | None:

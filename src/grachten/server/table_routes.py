@@ -47,7 +47,7 @@ class TableRoutes(Controller):
         try:
             listings = await server.services.store.public_tables(LISTED + 1, before)
         except BadKey:
-            raise Refusal("invalid", "There is no such page of this list.") from None
+            raise Refusal("invalid", "This list has no such page.") from None
         shown = listings[:LISTED]
         more = page_key(shown[-1]) if len(listings) > LISTED else None
         built = await networks_in(server.services.store, shown)

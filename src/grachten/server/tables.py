@@ -167,7 +167,7 @@ class Tables:
         return table.state_for(person)
 
     async def _resumed(self, table_id: str, person: Person) -> TableState | None:
-        """A guided game that can be played on; None if it is over, or of other rules."""
+        """A guided game that can be continued; None if it is over, or of older rules."""
         try:
             table = await self.find(table_id)
         except Refusal:

@@ -22,7 +22,7 @@ def backup(database: str | Path, target: Path, *, overwrite: bool = False) -> No
     """Copy a database, given by its URL or path, as of one moment."""
     source = _file_of(database)
     if target.exists() and not overwrite:
-        raise GrachtenError(f"{target} exists already.")
+        raise GrachtenError(f"{target} already exists.")
     if not source.is_file():
         raise GrachtenError(f"There is no database {source}.")
     with replacing(target) as unfinished:
@@ -58,7 +58,7 @@ def restore(backup: Path, database: str | Path, *, overwrite: bool = False) -> N
     check(backup)
     if target.exists():
         if not overwrite:
-            raise GrachtenError(f"{target} exists already.")
+            raise GrachtenError(f"{target} already exists.")
         if target.samefile(backup):
             raise GrachtenError(f"{target} cannot be restored from itself.")
     with _without_server(target), replacing(target) as unfinished:

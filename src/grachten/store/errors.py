@@ -39,7 +39,7 @@ class StoreDamaged(StoreError):  # noqa: N818 - it reads as what happened
 class BadKey(StoreError):  # noqa: N818 - it reads as what it is
     """An invalid key for a page of a list."""
 
-    def __init__(self, sentence: str = "There is no such page of this list.") -> None:
+    def __init__(self, sentence: str = "This list has no such page.") -> None:
         super().__init__(sentence)
 
 

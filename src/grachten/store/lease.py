@@ -113,7 +113,7 @@ class ConnectionLease:
                 else:
                     is_held = await self._take()
                     if is_held:
-                        log.info("the lease is held again")
+                        log.info("the lease was taken again")
             except Exception as error:  # noqa: BLE001 - retried, whatever it is
                 if is_held:
                     log.warning("the lease's connection was lost", why=type(error).__name__)

@@ -13,9 +13,10 @@ export function newsOf(
   after: readonly Step[],
   context: Context,
 ): readonly Told[] {
-  const undone = before.at(-1);
-  if (after.length < before.length && undone) {
-    return undone.seat === null ? [] : [tellUndone(undone.seat, context)];
+  if (after.length < before.length) {
+    // The first step that is gone is theirs who took it back; bots may have moved since.
+    const undone = before.find(({ number }, place) => after[place]?.number !== number);
+    return undone === undefined || undone.seat === null ? [] : [tellUndone(undone.seat, context)];
   }
   const lines = after.slice(before.length).flatMap((step) => linesOf(step, context));
   return lines.filter(({ id }) => !SAID_LATER.includes(id));

@@ -1,14 +1,14 @@
 /**
- * The voice of the table: all that is told aloud goes through it, so that nothing is told twice.
+ * The voice of the table: every announcement goes through it, so that nothing is announced twice.
  *
- * A screen reader says what is added to a live region. There is one at the table, and what other
- * parts have to say they say here.
+ * A screen reader says what is added to a live region. There is one at the table, and all parts of
+ * the page use it through this module.
  */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-/** So many sentences stay, for those who read them back; screen readers mind only what is new. */
+/** How many sentences stay, for people who read back; screen readers only say what is new. */
 const KEPT = 12;
 
 export interface Sentence {
@@ -31,7 +31,7 @@ export class Voice {
 
 export const voice = new Voice();
 
-/** Tells what an element says when it appears, and again when it says something else. */
+/** Announces the text of an element when it appears, and again when it changes. */
 export function aloud(words: string): Attachment {
   return () => voice.say(words);
 }

@@ -21,7 +21,7 @@ const APART = 2;
 /** How far from its place a name may stand, and from where on a line joins the two. */
 const REACH = 420;
 const BESIDE = 16;
-/** Near to another place it looks as if it were that one's name. */
+/** Near another place it looks like that place's name. */
 const STRANGER = 30;
 /** What it costs to lie on the compass or the cartouche. */
 const ORNAMENT = 45;

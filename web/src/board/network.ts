@@ -8,7 +8,7 @@ export interface Band {
   readonly seat: number;
   /** Along all routes of the seat, from the middle of a place to the middle of the next: path data. */
   readonly path: string;
-  /** The places that it joins, and how the ring round each is shared: the how-manieth of how many. */
+  /** The places that it joins, and which part of the ring round each is its own, of how many. */
   readonly rings: readonly { readonly at: Point; readonly part: number; readonly parts: number }[];
 }
 

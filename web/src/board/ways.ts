@@ -18,7 +18,7 @@ export interface Standing {
 
 export interface Ways {
   readonly ends: readonly [number, number];
-  /** `carts`: there is a way, but there are not carts enough for it. */
+  /** `carts`: there is a way, but not enough carts for it. */
   readonly state: "open" | "done" | "carts" | "none";
   /** Spaces still to be claimed, 0 if it is completed; null if no way is left. */
   readonly spaces: number | null;

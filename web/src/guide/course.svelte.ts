@@ -1,4 +1,4 @@
-/** The guided game as it goes: which slip lies there, and what happens to what is tried. */
+/** The guided game in progress: which slip is shown, and what happens when the player tries something else. */
 
 import type { Action } from "../protocol";
 import type { Game } from "../state/session.svelte";
@@ -6,7 +6,7 @@ import { isSame, numberOf, PLAYS, type Play } from "./lesson";
 import { note, progress } from "./progress";
 import { SLIPS, triedInstead, type Slip } from "./steps";
 
-/** As much of the table as the guide looks at. */
+/** What the guide needs to know about the table. */
 export interface Table {
   readonly id: string;
   readonly seat: number;
@@ -52,7 +52,7 @@ export class Course {
     return !this.#table.game().legal.some((action) => isSame(action, play.action));
   }
 
-  /** The slip that lies there now. */
+  /** The slip that is shown now. */
   get slip(): Slip | null {
     const { play, number } = this;
     if (play === null || this.isMiddle || this.isAstray || !this.#table.isReady()) return null;
@@ -95,7 +95,7 @@ export class Course {
     return this.allows({ type: "claim", route, colour: null, wilds: 0 });
   }
 
-  /** Whoever tries something has read enough: the slip that asks for the action lies there. */
+  /** Whoever tries something has read enough: show the slip that asks for the action. */
   #toTheLast(): void {
     const { number, play } = this;
     const slips = SLIPS.filter(({ to }) => to === play?.teaches).length - 1;

@@ -1,4 +1,4 @@
-/** The prepared game, as the server plays it (`tools/first_game.py` has found it). */
+/** The prepared game, as the server plays it (written by `tools/first_game.py`). */
 
 import lesson from "../../../src/grachten/lessons/first-game.json";
 import type { Action } from "../protocol";

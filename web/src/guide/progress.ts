@@ -20,7 +20,7 @@ export function progress(): Progress {
   try {
     return { ...NEW, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>) };
   } catch {
-    return NEW; // nobody may read it, or somebody wrote nonsense
+    return NEW; // storage is blocked, or holds nonsense
   }
 }
 
@@ -28,6 +28,6 @@ export function note(wanted: Partial<Progress>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...progress(), ...wanted }));
   } catch {
-    // a private window: the guide goes by what was played
+    // a private window: the guide follows the moves that were played
   }
 }

@@ -48,7 +48,7 @@ export function coloursFor(
   return new Set(all.filter((colour) => !taken.some((seat) => seat.colour === colour)));
 }
 
-/** What the start waits for: open seats, people who are not ready (me too perhaps), me, or nothing. */
+/** What the start waits for: open seats, people who are not ready (perhaps me too), me, or nothing. */
 export type Waiting =
   | { for: "seats"; count: number }
   | { for: "people"; seats: readonly SeatState[]; mine: boolean }

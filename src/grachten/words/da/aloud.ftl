@@ -1,7 +1,7 @@
 ### Spillepladen som tekst, og det, der siges til den, der lytter.
 
-aloud-board = Pladen som tekst
-aloud-skip = Gå til pladen som tekst
+aloud-board = Spillepladen som tekst
+aloud-skip = Gå til spillepladen som tekst
 aloud-map = Vis bykortet
 # $prompt: what can be done now
 aloud-your-turn = Din tur. { $prompt }

@@ -53,14 +53,18 @@ board-tip-any = { $count ->
     [1] ét kort i en hvilken som helst farve
    *[other] { common-count } kort i samme farve
 }
-board-tip-have = Du har { $cards } og { $wilds ->
+board-tip-have = Du har { $cards ->
+    [0] ingen passende kort
+    [1] ét passende kort
+   *[other] { $cards } passende kort
+} og { $wilds ->
     [0] ingen jokere
     [1] en joker
    *[other] { $wilds } jokere
 }
 # $contract: its two places
-board-tip-completes = Fuldfører { $contract }
-board-tip-serves = På vejen for { $contract }
+board-tip-completes = Opfylder { $contract }
+board-tip-serves = Nyttig for { $contract }
 board-tip-owned = Vogne: { $owner }
 board-tip-closed = Lukket
 
@@ -74,6 +78,6 @@ board-ways-open = { board-ways-spaces } – du har { $carts ->
     [1] én vogn
    *[other] { $carts } vogne
 }
-board-ways-done = Fuldført
+board-ways-done = Opfyldt
 board-ways-carts = Kræver { $spaces } vogne, og du har { $carts }
-board-ways-none = Der er ingen vej tilbage
+board-ways-none = Kan ikke opfyldes længere

@@ -96,7 +96,7 @@ common-loading = Et øjeblik …
 
 ## Hvor der intet er, eller ingen forbindelse
 
-common-lost-title = Her slutter kortet
+common-lost-title = Her slutter bykortet
 common-lost-address = Der er ikke noget på denne adresse. Linket er måske gammelt, eller der mangler et bogstav.
 common-lost-home = Til forsiden
 common-lost-table = Bordet kan ikke vises

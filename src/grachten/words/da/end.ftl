@@ -13,7 +13,7 @@ end-rank = nr. { $rank }
 end-no-contracts = ingen
 
 end-told = { $name }, { $what }: { $points }, i alt { $total }.
-end-told-joined = { $name }, { $what }: forbundet, { $points }, i alt { $total }.
+end-told-joined = { $name }, { $what }: opfyldt, { $points }, i alt { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] der mangler ét felt
    *[other] der mangler { $spaces } felter

@@ -20,7 +20,7 @@ lobby-stand = Rejs dig
 lobby-remove = Fjern
 lobby-colour = Farve: { $name }
 lobby-colour-change = Skift farve: { $name }
-lobby-rename = Skift navnet { $name }
+lobby-rename = Skift navn: { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinrød
     [ochre] Okkergul
@@ -55,12 +55,12 @@ lobby-waits-seats = { $count ->
    *[other] { $count } pladser er stadig ledige.
 }
 lobby-waits-fill = { $count ->
-    [one] Én plads er stadig ledig: invitér nogen, tilføj en bot, eller fjern den.
-   *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj bots, eller fjern dem.
+    [one] Én plads er stadig ledig: invitér nogen, tilføj en bot, eller fjern pladsen.
+   *[other] { $count } pladser er stadig ledige: invitér nogen, tilføj botter, eller fjern pladser.
 }
 lobby-waits-fill-two = { $count ->
     [one] Én plads er stadig ledig: invitér nogen, eller tilføj en bot.
-   *[other] { $count } pladser er stadig ledige: sæt dig, invitér nogen, eller tilføj bots.
+   *[other] { $count } pladser er stadig ledige: sæt dig, invitér nogen, eller tilføj botter.
 }
 lobby-waits-people = Venter på { $names }.
 lobby-waits-both = Venter på dig og { $names }.
@@ -94,8 +94,8 @@ lobby-pace = Botterne spiller
 lobby-pace-calm = Roligt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Med det samme
-lobby-takebacks = Fortryd alle træk
-lobby-takebacks-what = Kun mod botter: også når du har set, hvad trækket førte til. Så tæller spillet som øvelse.
+lobby-takebacks = Fortryd ethvert træk
+lobby-takebacks-what = Kun mod botter, og også når du har set, hvad trækket afslørede. Så tæller spillet som øvelse.
 lobby-resigned = Hvis nogen giver op
 lobby-resigned-bot = En bot tager over
 lobby-resigned-nobody = Spillet slutter
@@ -139,7 +139,7 @@ lobby-changed-resigned = { $then ->
     [bot] Nu tager en bot over, hvis nogen giver op.
    *[nobody] Nu slutter spillet, hvis nogen giver op.
 }
-lobby-changed-takebacks = Mod botter alene kan alle træk nu fortrydes.
+lobby-changed-takebacks = Når du kun spiller mod botter, kan ethvert træk nu fortrydes.
 lobby-changed-takebacks-none = Nu kan kun træk, der ikke afslørede noget, fortrydes.
 
 ## Blandingen
@@ -160,7 +160,7 @@ lobby-said-gone = { $name } har mistet forbindelsen.
 ## På denne skærm
 
 lobby-screen-title = På denne skærm
-lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forseglet brev kortene, så den kan gå videre.
+lobby-screen-how = Hvem sidder omkring denne enhed? Mellem turene skjuler et forseglet brev kortene, mens I sender enheden videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navn på spiller { $number }
 lobby-screen-bot = Bot { $number }

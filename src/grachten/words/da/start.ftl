@@ -3,10 +3,10 @@
 start-play = Spil nu
 start-play-what = Du mod { $count ->
     [one] en bot
-    [2] to bots
-   *[other] tre bots
+    [2] to botter
+   *[other] tre botter
 }
-start-what = Læg beslag på strækninger gennem det gamle Amsterdam, forbind stederne på dine hemmelige kontraktkort, og saml handelsvarer. Ti minutter, to til fire spillere.
+start-what = Sæt vogne på strækninger gennem det gamle Amsterdam, forbind stederne på dine hemmelige kontraktkort, og saml handelsvarer. Ti minutter, to til fire spillere.
 start-preparing = Spillet gøres klar
 start-preparing-how = Det sker kun én gang og tager omkring et minut. Starter du et spil nu, begynder det lige bagefter.
 start-prepared = Spillet er klar.
@@ -24,9 +24,9 @@ start-screen-what = Lad skærmen gå på omgang
 start-watch = Se spil og gensyn
 start-more = Mere
 start-guide = Lær spillet
-start-guide-title = Ny i spillet?
+start-guide-title = Aldrig spillet før?
 start-guide-waits = Dit guidede spil venter
-start-guide-what = Lær det, mens du spiller: fem minutter på det rigtige bræt med en guide ved din side.
+start-guide-what = Lær det, mens du spiller: fem minutter på den rigtige spilleplade med en guide ved din side.
 start-guide-begin = Spil det guidede spil
 start-guide-decline = Nej tak
 start-mine = Dine spil

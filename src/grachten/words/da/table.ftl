@@ -23,8 +23,8 @@ table-not-here = ikke her lige nu
 table-clock = Tid tilbage: { $time }
 # What a player took, as small cards
 table-took = { $count ->
-    [1] Tog ét kort siden din sidste tur
-   *[other] Tog { $count } kort siden din sidste tur
+    [1] Har taget ét kort siden din sidste tur
+   *[other] Har taget { $count } kort siden din sidste tur
 }
 
 table-market = Marked
@@ -112,7 +112,7 @@ table-last-round-now = Sidste runde: det er din sidste tur
 table-last-round-next = Sidste runde: du har én tur tilbage
 table-last-round-done = Sidste runde: du har haft din sidste tur
 table-practice = Øvelse
-table-practice-what = Et træk blev fortrudt, efter at man så, hvad det førte til. Derfor tæller spillet som øvelse.
+table-practice-what = Et træk blev fortrudt, efter at det var klart, hvad det førte til. Derfor tæller spillet som øvelse.
 table-rematch-waits = De andre vil spille igen.
 table-rematch-join = Vær med
 table-notify = Giv mig besked
@@ -176,7 +176,7 @@ table-resign-ask = Vil du give op?
 # På en skærm, som flere deler
 table-resign-ask-name = Vil { $name } give op?
 table-resign-bot = { $bot } tager over og spiller videre. Du kan ikke komme tilbage til spillet.
-table-resign-nobody = Spillet slutter, som det står, og de andre vinder.
+table-resign-nobody = Spillet slutter med de point, der er nu, og du kan ikke vinde.
 table-resign-yes = Giv op
 table-resigned = har givet op: en bot spiller videre
 table-resigned-you = Du har givet op. En bot spiller videre for dig.

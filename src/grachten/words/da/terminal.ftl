@@ -2,7 +2,7 @@
 
 terminal-you = Du
 terminal-intro = Vogne og kontraktkort i Amsterdam.
-terminal-keys = ? for hjælp, q for at gå.
+terminal-keys = ? for hjælp, q for at slutte.
 terminal-left = Du har forladt spillet.
 terminal-seed = Spillets startværdi var { $seed }.
 terminal-recorded = Gemt i { $file }.
@@ -25,12 +25,12 @@ terminal-empty-space = Den plads er tom.
 terminal-no-route = Der er ingen strækning, du kan betale lige nu.
 terminal-which-route = Hvilken strækning? (Enter for at gå tilbage)
 terminal-which-payment = Hvad betaler du med? (Enter for at gå tilbage)
-terminal-type-key = Tryk på en af tasterne nedenfor; ? for hjælp, q for at gå.
+terminal-type-key = Tryk på en af tasterne nedenfor; ? for hjælp, q for at slutte.
 terminal-type-number = Skriv et tal fra 1 til { $most }, eller ingenting for at gå tilbage.
 terminal-help =
     Når det er din tur, gør du én af tre ting:
     – tager to transportkort, fra markedet eller blindt fra stakken; en åben joker er turens eneste kort,
-    – sætter vogne på en strækning for lige så mange kort i dens farve, som den har felter; jokere gælder som enhver farve, og en grå strækning tager én farve efter valg,
+    – sætter vogne på en strækning for lige så mange kort i dens farve, som den har felter; jokere gælder for enhver farve, og en grå strækning betales med én farve efter eget valg,
     – trækker to kontraktkort og beholder det ene eller begge.
     Opfyldte kontraktkort giver deres point til sidst, de andre trækkes fra. Flest handelsvarekort giver 8 point. Når en spiller har to vogne eller færre tilbage, får alle en sidste tur.
 
@@ -45,7 +45,7 @@ terminal-merchandise = handelsvarer
 terminal-yours = Dit
 terminal-market = marked
 terminal-space = tom
-terminal-piles = stak { $deck }, kasserede { $discards }, kontraktkort tilbage { $contracts }
+terminal-piles = stak { $deck }, brugte { $discards }, kontraktkort tilbage { $contracts }
 terminal-hand = hånd
 terminal-no-cards = ingen kort
 terminal-completed = opfyldt

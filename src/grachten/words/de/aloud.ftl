@@ -9,5 +9,5 @@ aloud-news = Neues
 aloud-claimable = Strecken, die du nutzen kannst
 aloud-claimable-none = Im Moment kannst du keine Strecke nutzen.
 # $payment: "two blue cards and one wild"
-aloud-claim = { $route } mit { $payment } nutzen
+aloud-claim = { $route } nutzen: { $payment }
 aloud-places = Orte und ihre Strecken

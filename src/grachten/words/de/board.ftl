@@ -68,7 +68,7 @@ board-tip-have = Du hast { $cards ->
 }
 # $contract: seine beiden Orte
 board-tip-completes = Erfüllt { $contract }
-board-tip-serves = Liegt auf dem Weg für { $contract }
+board-tip-serves = Hilft bei { $contract }
 board-tip-owned = Karren von { $owner }
 board-tip-closed = Gesperrt
 
@@ -83,5 +83,5 @@ board-ways-open = { board-ways-spaces } – du hast { $carts ->
    *[other] { $carts } Karren
 }
 board-ways-done = Erfüllt
-board-ways-carts = Braucht { $spaces } Karren, und du hast { $carts }
-board-ways-none = Kein Weg ist mehr frei
+board-ways-carts = Braucht { $spaces } Karren, du hast { $carts }
+board-ways-none = Kein Weg mehr frei

@@ -16,7 +16,7 @@ end-no-contracts = keine
 # Wird vorgelesen, während gezählt wird. $what: was gerade gezählt wurde; $points mit Vorzeichen.
 end-told = { $name }, { $what }: { $points }, gesamt { $total }.
 # Dasselbe über einen Auftrag; $spaces fehlen auf dem kürzesten Weg.
-end-told-joined = { $name }, { $what }: verbunden, { $points }, gesamt { $total }.
+end-told-joined = { $name }, { $what }: erfüllt, { $points }, gesamt { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] es fehlt ein Feld
    *[other] es fehlen { $spaces } Felder
@@ -60,10 +60,10 @@ end-decided-you = Entscheidend waren die { $source ->
     [routes] Strecken
     [contracts] Aufträge
    *[merchandise] Waren
-}: { $points ->
-    [one] ein Punkt
+}: Du hast { $points ->
+    [one] einen Punkt
    *[other] { $points } Punkte
-} mehr als { $name }.
+} mehr geholt als { $name }.
 end-practice = Eine Übungspartie: Es wurden Züge zurückgenommen.
 end-series = Serie nach { $games } Partien
 end-series-leads = { $name } führt.
@@ -116,7 +116,7 @@ end-all-contracts = Alle Aufträge
 ## Was nun?
 
 end-rematch = Nochmal spielen
-end-download = Partie herunterladen
+end-download = Als Datei speichern
 end-replay = Wiederholung ansehen
 end-close = Zurück zum Spielplan
 
@@ -131,7 +131,7 @@ end-fair-sent = Meine Zufallswerte, wie von diesem Browser gesendet
 end-fair-used = Meine Zufallswerte, wie verwendet
 end-fair-promise-agrees = Geheimnis und Salt passen zur Festlegung.
 end-fair-promise-differs = Geheimnis und Salt passen nicht zur Festlegung. Trau diesen Karten nicht.
-end-fair-promise-unknown = Über diese Verbindung kann dieser Browser die Festlegung nicht prüfen. „grachten verify“ kann es, mit der heruntergeladenen Partie.
+end-fair-promise-unknown = Über diese Verbindung kann dieser Browser die Festlegung nicht prüfen. „grachten verify“ kann es, mit der gespeicherten Partie.
 end-fair-seed-agrees = Die Reihenfolge der Karten ergibt sich aus dem Geheimnis und den Zufallswerten der Spieler.
 end-fair-seed-differs = Die Reihenfolge der Karten ergibt sich nicht aus dem Geheimnis und den Zufallswerten der Spieler. Trau diesen Karten nicht.
 end-fair-seed-unknown = Über diese Verbindung kann dieser Browser die Reihenfolge der Karten nicht prüfen.

@@ -160,7 +160,7 @@ lobby-said-gone = { $name } ist nicht mehr verbunden.
 ## An diesem Gerät
 
 lobby-screen-title = An diesem Gerät
-lobby-screen-how = Wer spielt an diesem Gerät? Zwischen den Zügen verbirgt ein versiegelter Brief die Karten, damit ihr es weitergeben könnt.
+lobby-screen-how = Wer spielt an diesem Gerät? Zwischen den Zügen verbirgt ein versiegelter Brief die Karten, während ihr das Gerät weitergebt.
 lobby-screen-player = Spieler { $number }
 lobby-screen-name = Name von Spieler { $number }
 lobby-screen-bot = Bot { $number }

@@ -119,7 +119,7 @@ table-rematch-join = Mitspielen
 table-notify = Sag Bescheid
 table-help = Hilfe
 table-help-here = An diesem Tisch
-table-help-claim = Drück auf eine Strecke, um sie zu nutzen. Gibt es nur eine sinnvolle Art zu zahlen, stehen deine Karren sofort da, und du kannst es rückgängig machen. Mit Rechtsklick oder langem Drücken auf eine Strecke wählst du, womit du zahlst.
+table-help-claim = Drück auf eine Strecke, um sie zu nutzen. Gibt es nur eine sinnvolle Art zu zahlen, stehen deine Karren sofort da, und du kannst das rückgängig machen. Mit Rechtsklick oder langem Drücken auf eine Strecke wählst du, womit du zahlst.
 table-help-drag = Zieh eine Karte aus deiner Hand auf eine Strecke, um in dieser Farbe zu zahlen.
 table-help-rules = Regeln lesen
 table-sound-on = Ton einschalten
@@ -139,7 +139,7 @@ table-key-zoom = vergrößern oder ganzen Spielplan zeigen
 table-see-rule = Regel { $rule }
 table-pass-device = Gib das Gerät an { $name } weiter
 table-hand-on = An { $name } weitergeben
-table-i-am = Ich bin { $name }: Siegel brechen
+table-i-am = Ich bin { $name }
 # $have: Karten in der Farbe der Strecke; $wilds: Joker auf der Hand
 table-needs = Diese Strecke kostet { $cards }; Joker zählen mit. Du hast { $have ->
     [0] keine
@@ -179,7 +179,7 @@ table-resign-ask = Diese Partie aufgeben?
 # An einem Gerät, das mehrere teilen
 table-resign-ask-name = Für { $name } aufgeben?
 table-resign-bot = { $bot } übernimmt und spielt weiter. Du kannst in diese Partie nicht zurück.
-table-resign-nobody = Die Partie endet beim jetzigen Stand, und die anderen gewinnen.
+table-resign-nobody = Die Partie endet mit dem jetzigen Punktestand, und du kannst nicht gewinnen.
 table-resign-yes = Aufgeben
 table-resigned = aufgegeben, ein Bot spielt weiter
 table-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.

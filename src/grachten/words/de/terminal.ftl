@@ -30,9 +30,9 @@ terminal-type-number = Tippe eine Zahl von 1 bis { $most } oder nichts, um zurü
 terminal-help =
     Wenn du dran bist, machst du eins von drei Dingen:
     – zwei Transportkarten nehmen, aus der Auslage oder verdeckt vom Nachziehstapel; ein offener Joker ist die einzige Karte des Zuges,
-    – eine Strecke nutzen, mit so vielen Karten ihrer Farbe, wie sie Felder hat; Joker gelten als jede Farbe, und eine graue Strecke nimmt eine beliebige Farbe,
+    – eine Strecke nutzen, mit so vielen Karten ihrer Farbe, wie sie Felder hat; Joker stehen für jede Farbe, und für eine graue Strecke passt jede Farbe, aber nur eine,
     – zwei Aufträge ziehen und einen oder beide behalten.
-    Erfüllte Aufträge bringen am Ende ihren Wert, die anderen kosten ihn. Die meisten Warenkarten bringen 8 Punkte. Sobald jemand nur noch zwei Karren oder weniger hat, sind alle noch einmal dran.
+    Erfüllte Aufträge bringen am Ende ihren Wert, die anderen kosten ihn. Wer die meisten Warenkarten hat, bekommt 8 Punkte. Sobald jemand nur noch zwei Karren oder weniger hat, sind alle noch einmal dran.
 
 ## Auf dem Tisch
 
@@ -42,7 +42,7 @@ terminal-carts = Karren
 terminal-cards = Karten
 terminal-their-contracts = Aufträge
 terminal-merchandise = Waren
-terminal-yours = Deins
+terminal-yours = Bei dir
 terminal-market = Auslage
 terminal-space = leer
 terminal-piles = Stapel { $deck }, Ablage { $discards }, Aufträge übrig { $contracts }

@@ -1,4 +1,4 @@
-### The board as text, and what is told to somebody who listens.
+### The board as text, and what a screen reader announces.
 
 aloud-board = Text board
 aloud-skip = Go to the text board

@@ -51,14 +51,18 @@ board-tip-any = { $count ->
     [1] one card of any colour
    *[other] { common-count } cards of one colour
 }
-board-tip-have = You have { $cards }, and { $wilds ->
+board-tip-have = You have { $cards ->
+    [0] no matching cards
+    [1] one matching card
+   *[other] { $cards } matching cards
+} and { $wilds ->
     [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds
 }
 # $contract: its two places
 board-tip-completes = Completes { $contract }
-board-tip-serves = On the way for { $contract }
+board-tip-serves = Helps with { $contract }
 board-tip-owned = { $owner }'s carts
 board-tip-closed = Closed
 
@@ -73,5 +77,5 @@ board-ways-open = { board-ways-spaces } – you have { $carts ->
    *[other] { $carts } carts
 }
 board-ways-done = Completed
-board-ways-carts = Needs { $spaces } carts, and you have { $carts }
-board-ways-none = No way is left
+board-ways-carts = Needs { $spaces } carts; you have { $carts }
+board-ways-none = No way left

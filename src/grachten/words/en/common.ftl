@@ -69,7 +69,7 @@ common-spaces = { $count ->
 ## People who have not chosen a name
 
 common-guest = Guest { $number }
-common-name-limit = That's the limit: a name has at most { $most } characters.
+common-name-limit = That's the limit: a name can have at most { $most } characters.
 
 ## Bots, from the weakest to the strongest
 
@@ -102,8 +102,8 @@ common-loading = One moment …
 ## Where there is nothing, or no connection
 
 common-lost-title = The map ends here
-common-lost-address = There's nothing at this address. The link may be old, or a letter may be missing.
+common-lost-address = There's nothing at this address. The link may be old, or part of it may be missing.
 common-lost-home = Back to home
 common-lost-table = This table can't be shown
 common-lost-away = No connection
-common-lost-away-how = The server can't be reached. As soon as it answers, the table is back, just as you left it.
+common-lost-away-how = We can't reach the server. As soon as it answers, the table will be back, just as you left it.

@@ -3,7 +3,7 @@
 end-title = Final scoring
 end-skip = Skip
 end-next = Next
-end-again = Show the count again
+end-again = Show the scoring again
 end-routes = Routes
 end-contracts = Contracts
 end-merchandise = Merchandise
@@ -21,7 +21,7 @@ end-no-contracts = none
 # Read aloud as the points are counted. $what is what was just counted, $points have their sign.
 end-told = { $name }, { $what }: { $points }, total { $total }.
 # The same about a contract; $spaces are missing for the shortest way.
-end-told-joined = { $name }, { $what }: joined, { $points }, total { $total }.
+end-told-joined = { $name }, { $what }: completed, { $points }, total { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] one space short
    *[other] { $spaces } spaces short
@@ -57,7 +57,7 @@ end-decided = Decided by { $source ->
     [routes] routes
     [contracts] contracts
    *[merchandise] merchandise
-}: { $name } made { $points ->
+}: { $name } scored { $points ->
     [one] one point
    *[other] { $points } points
 } more there.
@@ -65,7 +65,7 @@ end-decided-you = Decided by { $source ->
     [routes] routes
     [contracts] contracts
    *[merchandise] merchandise
-}: { $points ->
+}: you scored { $points ->
     [one] one point
    *[other] { $points } points
 } more than { $name }.
@@ -136,7 +136,7 @@ end-fair-sent = My bytes, as this browser sent them
 end-fair-used = My bytes, as they were used
 end-fair-promise-agrees = The secret and the salt match the commitment.
 end-fair-promise-differs = The secret and the salt don't match the commitment. Don't trust this deal.
-end-fair-promise-unknown = This browser can't check the commitment over this connection. “grachten verify” can, with the record.
+end-fair-promise-unknown = This browser can't check the commitment over this connection. “grachten verify” can, with the saved game.
 end-fair-seed-agrees = The order of the cards follows from the secret and the players' bytes.
 end-fair-seed-differs = The order of the cards doesn't follow from the secret and the players' bytes. Don't trust this deal.
 end-fair-seed-unknown = This browser can't check the order of the cards over this connection.

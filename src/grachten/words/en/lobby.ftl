@@ -20,7 +20,7 @@ lobby-stand = Stand up
 lobby-remove = Remove
 lobby-colour = { $name }'s colour
 lobby-colour-change = Change { $name }'s colour
-lobby-rename = Change the name { $name }
+lobby-rename = Change { $name }'s name
 lobby-taken = { $colour ->
     [burgundy] Burgundy
     [ochre] Ochre
@@ -55,8 +55,8 @@ lobby-waits-seats = { $count ->
    *[other] { $count } seats are still free.
 }
 lobby-waits-fill = { $count ->
-    [one] One seat is still free: invite somebody, add a bot, or remove it.
-   *[other] { $count } seats are still free: invite people, add bots, or remove them.
+    [one] One seat is still free: invite somebody, add a bot, or remove the seat.
+   *[other] { $count } seats are still free: invite people, add bots, or remove seats.
 }
 lobby-waits-fill-two = { $count ->
     [one] One seat is still free: invite somebody or add a bot.
@@ -94,8 +94,8 @@ lobby-pace = Bots move
 lobby-pace-calm = Calmly
 lobby-pace-brisk = Briskly
 lobby-pace-instant = Instantly
-lobby-takebacks = Undo any move
-lobby-takebacks-what = Against bots alone, even after seeing what the move revealed. The game then counts as practice.
+lobby-takebacks = Take back any move
+lobby-takebacks-what = Only against bots, even after seeing what the move revealed. The game then counts as practice.
 lobby-resigned = If somebody resigns
 lobby-resigned-bot = A bot takes over
 lobby-resigned-nobody = The game ends
@@ -139,13 +139,13 @@ lobby-changed-resigned = { $then ->
     [bot] A bot now takes over if somebody resigns.
    *[nobody] The game now ends if somebody resigns.
 }
-lobby-changed-takebacks = Against bots alone, any move can now be taken back.
+lobby-changed-takebacks = If you play only against bots, any move can now be taken back.
 lobby-changed-takebacks-none = Only moves that revealed nothing can be taken back now.
 
 ## The shuffle
 
 lobby-fair = Fair shuffle
-lobby-fair-how = The server has already fixed its part of the shuffle, and this sealed commitment holds it to that. When you are ready, your browser adds randomness of its own. After the game everything is revealed, and anyone can check that nobody chose the cards.
+lobby-fair-how = The server has already fixed its part of the shuffle, and this sealed commitment holds it to that. When you're ready, your browser adds randomness of its own. After the game everything is revealed, and anyone can check that nobody chose the cards.
 lobby-fair-commitment = Commitment
 
 ## Comings and goings, for screen readers
@@ -160,14 +160,14 @@ lobby-said-gone = { $name } is disconnected.
 ## On this screen
 
 lobby-screen-title = On this screen
-lobby-screen-how = Who is sitting round this device? Between turns a sealed letter hides the cards, so you can pass it on.
+lobby-screen-how = Who is sitting round this device? Between turns a sealed letter hides the cards while you pass the device on.
 lobby-screen-player = Player { $number }
 lobby-screen-name = Name of player { $number }
 lobby-screen-bot = Bot { $number }
 lobby-screen-add = Add a player
 lobby-screen-add-bot = Add a bot
 lobby-screen-remove = Remove { $name }
-lobby-screen-begins = Who is youngest and goes first?
+lobby-screen-begins = Who is the youngest and goes first?
 lobby-screen-chance = Let chance decide
 lobby-screen-start = Start the game
 lobby-screen-needs = { $what ->

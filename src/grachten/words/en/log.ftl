@@ -105,8 +105,8 @@ log-kept-you = { $count ->
 
 log-passed = { $name } couldn't do anything and passed.
 log-passed-you = You couldn't do anything and passed.
-log-last-round = { $name } has few carts left: everyone gets one last turn.
-log-last-round-you = You have few carts left: everyone gets one last turn.
+log-last-round = { $name } is almost out of carts: everyone gets one last turn.
+log-last-round-you = You're almost out of carts: everyone gets one last turn.
 log-scored = { $name }: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. Total { $total }.
 log-scored-you = You: { $routes } for routes, { $contracts } for contracts, { $merchandise } for merchandise. Total { $total }.
 log-won = { $name } won.

@@ -9,7 +9,7 @@ rules-ruling-note = Where the printed rules are silent, somebody has to decide. 
 ## In one minute
 
 rules-minute-title = In one minute
-rules-minute-goal = Put your carts on routes through old Amsterdam, join the locations on your secret contracts, and gather merchandise on the way. Most points wins.
+rules-minute-goal = Put your carts on routes through old Amsterdam, connect the locations on your secret contracts, and gather merchandise on the way. Most points wins.
 rules-minute-turn = On your turn, do one of three things:
 rules-minute-draw-title = Draw transportation cards
 rules-minute-draw = Take two: from the five face-up cards, or blind from the deck. A face-up wild counts as both.
@@ -75,7 +75,7 @@ rules-5-7-ruling = The discards lie face up, and anyone may look through them.
 rules-6-1 = Take the top two contracts and keep one or both. If you keep one, the other goes to the bottom of the contract deck.
 rules-6-2 = If only one contract is left, you may draw it, but then you must keep it. If none is left, you cannot draw.
 rules-6-3 = A contract you have kept can never be given back. You may have as many as you like.
-rules-6-4 = A contract is completed when a continuous path of your own routes joins its two locations.
+rules-6-4 = A contract is completed when a continuous path of your own routes connects its two locations.
 rules-6-5 = Your contracts, and whether they are completed, stay secret until the end.
 rules-6-5-ruling = How many contracts you have is no secret.
 
@@ -85,7 +85,7 @@ rules-7-3 = Merchandise brings a bonus by rank: the table says how much. Players
 rules-7-4 = Most points wins. If several players have the most, the one of them with the most completed contracts wins. If they are still tied, they share the victory.
 
 rules-8-1 = Public: the map, the market, and everyone's points and merchandise.
-rules-8-1-ruling = Where the printed rules are silent, it's as at a table where nobody hides a pile. So these are public too: everyone's carts; how many cards and contracts each player has; the discards; how many cards are left in both decks; which face-up cards each player took; what each route was paid with.
+rules-8-1-ruling = Where the printed rules are silent, play is as at a table where nobody hides a pile. So these are public too: everyone's carts; how many cards and contracts each player has; the discards; how many cards are left in both decks; which face-up cards each player took; what each route was paid with.
 rules-8-2 = Secret: the cards in a hand, except those that everyone saw being taken; the order of both decks; the contracts that were dealt, offered, returned and kept, and whether they are completed.
 rules-8-3-ruling = What you may not know is never sent to your screen: not in a message, an error, a hint or a log, and not through the time an answer takes. The same goes for spectators.
 rules-8-4 = When the game is over, all contracts are shown.
@@ -115,5 +115,5 @@ rules-picture-pay = Two red spaces can be paid in three ways.
 rules-picture-grey = Grey spaces take any one colour; wilds go with all of them.
 rules-picture-symbol = Carts painted on the spaces: a merchandise bonus card for whoever claims it.
 rules-picture-double = A double route: two players side by side, never one on both.
-rules-picture-path = The two sealed locations are joined: this contract is completed.
+rules-picture-path = The two locations with a seal are connected: this contract is completed.
 rules-picture-tie = With four players, 5, 3, 3 and 1 cards bring 8, 6, 6 and 2 points.

@@ -22,6 +22,8 @@ settings-motion-quick = Quick
 settings-motion-none = None
 settings-confirm = Ask before claiming
 settings-confirm-what = Even if there's only one way to pay, and before you draw contracts
+settings-helper = Helper
+settings-helper-what = A button at the table that says what you can do
 settings-you = You
 settings-move = Move to another device
 settings-move-how = There's no account and no password. To continue your games on another device, open this link there or enter the code.
@@ -50,7 +52,7 @@ settings-about-privacy = No account, no tracking, and nothing loaded from other 
 
 settings-arrive-title = Welcome aboard
 settings-arrive-ask = Do you want to be the same person here as on your other device? Your games and your name come with you.
-settings-arrive-loses = On this device you're { $name } now. Games that { $name } has only here will no longer be reachable.
+settings-arrive-loses = On this device you're currently { $name }. Games that { $name } has only here will no longer be reachable.
 settings-arrive-code = Code { $code }
 settings-arrive-yes = Yes, that's me
 settings-arrive-no = No, stay as I am

@@ -6,7 +6,7 @@ start-play-what = You against { $count ->
     [2] two bots
    *[other] three bots
 }
-start-what = Claim routes through old Amsterdam, join the places on your secret contracts and gather merchandise. Ten minutes, two to four players.
+start-what = Claim routes through old Amsterdam, connect the locations on your secret contracts and gather merchandise. Ten minutes, two to four players.
 start-preparing = Getting ready to play
 start-preparing-how = This happens only once and takes about a minute. A game that you start now begins right afterwards.
 start-prepared = Ready to play.

@@ -23,8 +23,8 @@ table-not-here = not here right now
 table-clock = Time left: { $time }
 # What a player took, as small cards
 table-took = { $count ->
-    [1] Took one card since your last turn
-   *[other] Took { $count } cards since your last turn
+    [1] Has taken one card since your last turn
+   *[other] Has taken { $count } cards since your last turn
 }
 
 table-market = Market
@@ -67,7 +67,7 @@ table-no-cards = You have no cards.
 table-my-contracts = Your contracts
 
 table-offer = Which contracts will you keep?
-table-offer-how = Keep one or both. Completed, they add their value at the end; otherwise they subtract it.
+table-offer-how = Keep one or both. Each adds its points at the end if you complete it, and costs them if not.
 table-offer-last = It's the last one, so you must keep it.
 table-keep-none = Keep at least one
 table-keep = { $count ->
@@ -112,13 +112,13 @@ table-last-round-now = Last round: this is your last turn
 table-last-round-next = Last round: you have one turn left
 table-last-round-done = Last round: you've had your last turn
 table-practice = Practice
-table-practice-what = A move was taken back after it was clear what came of it, so this game counts as practice.
+table-practice-what = A move was taken back after its outcome was known, so this game counts as practice.
 table-rematch-waits = The others want to play again.
 table-rematch-join = Join
 table-notify = Notify me
 table-help = Help
 table-help-here = At this table
-table-help-claim = Press a route to claim it. If there's only one sensible way to pay, your carts go down at once, and you can undo it. Right-click a route, or hold it, to choose how to pay.
+table-help-claim = Press a route to claim it. If there's only one sensible way to pay, your carts go down at once, and you can undo that. Right-click a route, or hold it, to choose how to pay.
 table-help-drag = Drag a card from your hand onto a route to pay with that colour.
 table-help-rules = Read the rules
 table-sound-on = Turn sound on
@@ -132,7 +132,7 @@ table-key-pass = pass
 table-key-undo = take back your last move
 table-key-log = show the log
 table-key-again = show the last moves again
-table-key-text = show the board as text, or the map
+table-key-text = switch between the map and the text board
 table-key-skip = skip the animation, or close what is open
 table-key-zoom = zoom in, or show the whole board
 table-see-rule = Rule { $rule }
@@ -154,14 +154,14 @@ table-needs-any = This route takes { $count ->
    *[other] { $count } cards of one colour
 }; wilds count too. You have { $have ->
     [0] no coloured cards
-   *[other] at most { $have } of a colour
+   *[other] at most { $have } of one colour
 } and { $wilds ->
     [0] no wilds
     [1] one wild
    *[other] { $wilds } wilds
 }.
 table-sure-contracts = Draw contracts?
-table-sure-contracts-why = You look at two and keep at least one. Any you don't complete costs you its value.
+table-sure-contracts-why = You look at two and keep at least one. Any you don't complete costs you its points.
 table-sure-contracts-yes = Draw contracts
 table-clock-days = { $days } d { $hours } h
 
@@ -176,7 +176,7 @@ table-resign-ask = Resign from this game?
 # On a screen that several people share
 table-resign-ask-name = Resign for { $name }?
 table-resign-bot = { $bot } takes over and plays on. You can't come back to this game.
-table-resign-nobody = The game ends as it stands, and the others win.
+table-resign-nobody = The game ends with the scores as they are, and you can't win.
 table-resign-yes = Resign
 table-resigned = resigned: a bot plays on
 table-resigned-you = You resigned. A bot plays on for you.

@@ -9,7 +9,7 @@ terminal-recorded = Recorded in { $file }.
 
 ## Questions
 
-terminal-keep = Keep which?
+terminal-keep = Which will you keep?
 terminal-keep-first = the first
 terminal-keep-second = the second
 terminal-keep-both = both
@@ -24,15 +24,15 @@ terminal-must-pass = You can't do anything, so you pass.
 terminal-empty-space = That space is empty.
 terminal-no-route = There is no route you can pay for right now.
 terminal-which-route = Which route? (Enter to go back)
-terminal-which-payment = Pay with which? (Enter to go back)
+terminal-which-payment = How will you pay? (Enter to go back)
 terminal-type-key = Please type one of the keys shown below; ? for help, q to leave.
 terminal-type-number = Please type a number from 1 to { $most }, or nothing to go back.
 terminal-help =
     On your turn do one of three things:
-    – take two transportation cards, from the market or blind from the deck; a face-up wild is the only card of the turn,
+    – take two transportation cards, from the market or blind from the deck; a face-up wild is the only card you take in a turn,
     – claim a route with as many cards of its colour as it has spaces; wilds stand for any colour, and a grey route takes any one colour,
     – draw two contracts, and keep one or both.
-    Completed contracts add their value at the end, the others subtract it. Most merchandise cards give 8 points. When somebody has two carts or fewer left, everyone gets one last turn.
+    A completed contract adds its points at the end; one you don't complete costs as many. Having the most merchandise bonus cards is worth 8 points. When somebody has two carts or fewer left, everyone gets one last turn.
 
 ## What lies on the table
 

@@ -99,7 +99,7 @@ common-settings = Réglages
 common-language = Langue
 common-home = Accueil
 common-save = Enregistrer
-common-loading = Un instant …
+common-loading = Un instant…
 
 ## Where there is nothing, or no connection
 

@@ -21,7 +21,7 @@ end-no-contracts = aucun
 # Read aloud as the points are counted. $what is what was just counted, $points have their sign.
 end-told = { $name }, { $what } : { $points }, total { $total }.
 # The same about a contract; $spaces are missing for the shortest way.
-end-told-joined = { $name }, { $what } : relié, { $points }, total { $total }.
+end-told-joined = { $name }, { $what } : rempli, { $points }, total { $total }.
 end-told-gap = { $name }, { $what } : { $spaces ->
     [one] il manque une case
    *[other] il manque { $spaces } cases
@@ -121,7 +121,7 @@ end-all-contracts = Tous les contrats
 ## What to do now
 
 end-rematch = Rejouer
-end-download = Télécharger la partie
+end-download = Enregistrer dans un fichier
 end-replay = Revoir la partie
 end-close = Retour au plateau
 
@@ -136,7 +136,7 @@ end-fair-sent = Mes octets, tels que ce navigateur les a envoyés
 end-fair-used = Mes octets, tels qu’ils ont été utilisés
 end-fair-promise-agrees = Le secret et le sel correspondent à l’engagement.
 end-fair-promise-differs = Le secret et le sel ne correspondent pas à l’engagement. Ne te fie pas à cette donne.
-end-fair-promise-unknown = Ce navigateur ne peut pas vérifier l’engagement avec cette connexion. « grachten verify » le peut, à partir du fichier de la partie.
+end-fair-promise-unknown = Ce navigateur ne peut pas vérifier l’engagement avec cette connexion. « grachten verify » le peut, à partir de la partie enregistrée.
 end-fair-seed-agrees = L’ordre des cartes découle bien du secret et des octets des joueurs.
 end-fair-seed-differs = L’ordre des cartes ne découle pas du secret et des octets des joueurs. Ne te fie pas à cette donne.
 end-fair-seed-unknown = Ce navigateur ne peut pas vérifier l’ordre des cartes avec cette connexion.

@@ -69,7 +69,7 @@ lobby-waits-nothing = Tout le monde est prêt.
 lobby-waits-visitor = Prends place pour jouer, ou reste pour regarder.
 lobby-unseated = Ta place a été libérée. Reprends place si tu veux jouer.
 lobby-stale = La table vient de changer. Regarde-la encore une fois, puis dis si c’est bon pour toi.
-lobby-connecting = Connexion perdue. Reconnexion …
+lobby-connecting = Connexion perdue. Reconnexion…
 
 ## Table settings
 

@@ -2,7 +2,7 @@
 
 replay-title = Revoir la partie
 replay-checked = conforme aux règles et à la graine aléatoire
-replay-loading = Chargement de la partie …
+replay-loading = Chargement de la partie…
 replay-missing = Il n’y a aucune partie à cette adresse, ou elle n’est pas encore terminée.
 replay-nothing = Impossible d’afficher cette partie
 replay-broken = Ce fichier ne contient pas de partie valable.

@@ -1,7 +1,7 @@
 ### The table while a game is played.
 
 table-heading = La table
-table-loading = On met la table …
+table-loading = On met la table…
 table-to-start = Retour à l’accueil
 table-abandoned = Cette partie a été laissée à l’abandon : plus personne n’y jouait depuis longtemps.
 
@@ -19,7 +19,7 @@ table-contracts = contrats
 table-merchandise = denrées
 table-stand-in = Un bot joue pour { $name }
 table-your-turn = À toi de jouer
-table-thinking = joue …
+table-thinking = joue…
 table-not-here = pas là pour l’instant
 table-clock = Temps restant : { $time }
 # What a player took, as small cards
@@ -103,7 +103,7 @@ table-pass = Passer
 table-log = Journal
 table-rules = Règles
 table-settings = Réglages
-table-reconnecting = Connexion perdue. Reconnexion …
+table-reconnecting = Connexion perdue. Reconnexion…
 table-queued = Ton coup partira dès que la connexion sera rétablie.
 table-reconnected = Connexion rétablie.
 table-bot-plays-for-you = Un bot joue pour toi.
@@ -136,7 +136,7 @@ table-key-pass = passer
 table-key-undo = annuler ton dernier coup
 table-key-log = afficher le journal
 table-key-again = revoir les derniers coups
-table-key-text = afficher le plateau en texte ou en image
+table-key-text = passer du plan au plateau en texte, et inversement
 table-key-skip = abréger l’animation, ou fermer ce qui est ouvert
 table-key-zoom = zoomer, ou voir tout le plateau
 table-see-rule = Règle { $rule }
@@ -176,13 +176,13 @@ table-clock-days = { $days } j { $hours } h
 table-menu = Plus
 table-leave = Quitter la table
 table-leave-what = Un bot joue pour toi jusqu’à ton retour.
-table-resign = Abandonner …
+table-resign = Abandonner…
 table-resign-what = Tu quittes cette partie pour de bon.
 table-resign-ask = Abandonner cette partie ?
 # On a screen that several people share
 table-resign-ask-name = Abandonner pour { $name } ?
 table-resign-bot = Un bot de niveau { $bot } prend la relève. Tu ne pourras plus revenir dans cette partie.
-table-resign-nobody = La partie s’arrête là, et les autres gagnent.
+table-resign-nobody = La partie s’arrête avec les scores actuels, et tu ne peux pas gagner.
 table-resign-yes = Abandonner
 table-resigned = abandon : un bot continue
 table-resigned-you = Tu as abandonné. Un bot continue pour toi.

@@ -14,7 +14,7 @@ terminal-keep-first = le premier
 terminal-keep-second = le second
 terminal-keep-both = les deux
 terminal-keep-last = C’était le dernier : tu le gardes.
-terminal-second-card = Ta deuxième carte :
+terminal-second-card = Ta seconde carte :
 terminal-take = prendre une carte du marché
 terminal-draw = piocher une carte
 terminal-claim = prendre une route
@@ -30,9 +30,9 @@ terminal-type-number = Tape un nombre de 1 à { $most }, ou rien pour revenir.
 terminal-help =
     À ton tour, fais l’une de ces trois choses :
     – prendre deux cartes Transport, au marché ou à l’aveugle dans la pioche ; un joker face visible est la seule carte du tour,
-    – prendre une route avec autant de cartes de sa couleur qu’elle a de cases ; les jokers valent toutes les couleurs, et une route grise accepte une couleur au choix,
+    – prendre une route avec autant de cartes de sa couleur qu’elle a de cases ; les jokers remplacent n’importe quelle couleur, et une route grise accepte la couleur de ton choix, mais une seule,
     – piocher deux contrats et en garder un ou deux.
-    Les contrats remplis rapportent leur valeur à la fin, les autres la coûtent. Le plus grand nombre de cartes Marchandise rapporte 8 points. Dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour.
+    Un contrat rempli rapporte ses points à la fin ; un contrat non rempli en coûte autant. Avoir le plus de cartes Marchandise rapporte 8 points. Dès que quelqu’un n’a plus que deux chariots ou moins, chacun joue un dernier tour.
 
 ## Sur la table
 

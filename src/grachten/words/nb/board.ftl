@@ -53,14 +53,18 @@ board-tip-any = { $count ->
     [1] ett kort i en hvilken som helst farge
    *[other] { common-count } kort i samme farge
 }
-board-tip-have = Du har { $cards } og { $wilds ->
+board-tip-have = Du har { $cards ->
+    [0] ingen passende kort
+    [1] ett passende kort
+   *[other] { $cards } passende kort
+} og { $wilds ->
     [0] ingen jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort
 }
 # $contract: its two places
 board-tip-completes = Fullfører { $contract }
-board-tip-serves = På veien for { $contract }
+board-tip-serves = Nyttig for { $contract }
 board-tip-owned = Kjerrene til { $owner }
 board-tip-closed = Stengt
 
@@ -76,4 +80,4 @@ board-ways-open = { board-ways-spaces } – du har { $carts ->
 }
 board-ways-done = Fullført
 board-ways-carts = Krever { $spaces } kjerrer, og du har { $carts }
-board-ways-none = Ingen vei er igjen
+board-ways-none = Kan ikke fullføres lenger

@@ -98,7 +98,7 @@ common-loading = Et øyeblikk …
 
 common-lost-title = Her slutter kartet
 common-lost-address = Det er ingenting på denne adressen. Lenken kan være gammel, eller en bokstav mangler.
-common-lost-home = Til forsiden
+common-lost-home = Til startsiden
 common-lost-table = Bordet kan ikke vises
 common-lost-away = Ingen forbindelse
 common-lost-away-how = Serveren svarer ikke. Så snart den gjør det, er bordet tilbake slik du forlot det.

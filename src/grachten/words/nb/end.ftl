@@ -13,7 +13,7 @@ end-rank = nr. { $rank }
 end-no-contracts = ingen
 
 end-told = { $name }, { $what }: { $points }, totalt { $total }.
-end-told-joined = { $name }, { $what }: forbundet, { $points }, totalt { $total }.
+end-told-joined = { $name }, { $what }: fullført, { $points }, totalt { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] ett felt mangler
    *[other] { $spaces } felter mangler

@@ -20,7 +20,7 @@ lobby-stand = Reis deg
 lobby-remove = Fjern
 lobby-colour = Farge: { $name }
 lobby-colour-change = Bytt farge: { $name }
-lobby-rename = Endre navnet { $name }
+lobby-rename = Bytt navn: { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinrød
     [ochre] Okergul
@@ -30,7 +30,7 @@ lobby-taken = { $colour ->
 lobby-youngest = Yngst, begynner
 lobby-youngest-mark = Merk som yngst
 lobby-youngest-name = { $name } er yngst og begynner
-lobby-youngest-how = Den yngste begynner: merk vedkommende med flagget, eller la tilfeldigheten avgjøre.
+lobby-youngest-how = Den yngste begynner: merk vedkommende med flagget, eller la tilfeldighetene avgjøre.
 lobby-you = deg
 lobby-is-bot = bot
 # $level: "Carter"
@@ -55,8 +55,8 @@ lobby-waits-seats = { $count ->
    *[other] { $count } plasser er fortsatt ledige.
 }
 lobby-waits-fill = { $count ->
-    [one] Én plass er fortsatt ledig: inviter noen, legg til en bot, eller fjern den.
-   *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til boter, eller fjern dem.
+    [one] Én plass er fortsatt ledig: inviter noen, legg til en bot, eller fjern plassen.
+   *[other] { $count } plasser er fortsatt ledige: inviter noen, legg til boter, eller fjern plasser.
 }
 lobby-waits-fill-two = { $count ->
     [one] Én plass er fortsatt ledig: inviter noen eller legg til en bot.
@@ -94,8 +94,8 @@ lobby-pace = Botene spiller
 lobby-pace-calm = Rolig
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Med en gang
-lobby-takebacks = Angre alle trekk
-lobby-takebacks-what = Bare mot boter: også når du har sett hva trekket førte til. Da teller spillet som øving.
+lobby-takebacks = Angre ethvert trekk
+lobby-takebacks-what = Bare mot boter, og også når du har sett hva trekket avslørte. Da teller spillet som øving.
 lobby-resigned = Hvis noen gir opp
 lobby-resigned-bot = En bot tar over
 lobby-resigned-nobody = Spillet slutter
@@ -139,7 +139,7 @@ lobby-changed-resigned = { $then ->
     [bot] Nå tar en bot over hvis noen gir opp.
    *[nobody] Nå slutter spillet hvis noen gir opp.
 }
-lobby-changed-takebacks = Mot boter alene kan alle trekk nå angres.
+lobby-changed-takebacks = Når du bare spiller mot boter, kan ethvert trekk nå angres.
 lobby-changed-takebacks-none = Nå kan bare trekk som ikke avslørte noe, angres.
 
 ## Stokkingen
@@ -160,7 +160,7 @@ lobby-said-gone = { $name } har mistet forbindelsen.
 ## På denne skjermen
 
 lobby-screen-title = På denne skjermen
-lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forseglet brev kortene, så den kan gå videre.
+lobby-screen-how = Hvem sitter rundt denne enheten? Mellom turene skjuler et forseglet brev kortene mens dere sender enheten videre.
 lobby-screen-player = Spiller { $number }
 lobby-screen-name = Navnet på spiller { $number }
 lobby-screen-bot = Bot { $number }

@@ -6,7 +6,7 @@ start-play-what = Du mot { $count ->
     [2] to boter
    *[other] tre boter
 }
-start-what = Legg beslag på ruter gjennom gamle Amsterdam, bind sammen lokasjonene på de hemmelige kontraktskortene dine og samle varer. Ti minutter, to til fire spillere.
+start-what = Gjør krav på ruter gjennom det gamle Amsterdam, forbind lokasjonene på de hemmelige kontraktskortene dine, og samle varer. Ti minutter, to til fire spillere.
 start-preparing = Spillet gjøres klart
 start-preparing-how = Det skjer bare én gang og tar omtrent et minutt. Starter du et spill nå, begynner det rett etterpå.
 start-prepared = Spillet er klart.
@@ -24,7 +24,7 @@ start-screen-what = La skjermen gå på omgang
 start-watch = Direkte og i reprise
 start-more = Mer
 start-guide = Lær spillet
-start-guide-title = Ny i spillet?
+start-guide-title = Aldri spilt før?
 start-guide-waits = Det guidede spillet ditt venter
 start-guide-what = Lær det mens du spiller: fem minutter på det ekte brettet, med en guide ved din side.
 start-guide-begin = Spill det guidede spillet

@@ -23,8 +23,8 @@ table-not-here = ikke her akkurat nå
 table-clock = Tid igjen: { $time }
 # What a player took, as small cards
 table-took = { $count ->
-    [1] Tok ett kort siden din forrige tur
-   *[other] Tok { $count } kort siden din forrige tur
+    [1] Har tatt ett kort siden din forrige tur
+   *[other] Har tatt { $count } kort siden din forrige tur
 }
 
 table-market = Marked
@@ -176,7 +176,7 @@ table-resign-ask = Vil du gi opp?
 # På en skjerm som flere deler
 table-resign-ask-name = Vil { $name } gi opp?
 table-resign-bot = { $bot } tar over og spiller videre. Du kan ikke komme tilbake til spillet.
-table-resign-nobody = Spillet slutter slik det står, og de andre vinner.
+table-resign-nobody = Spillet slutter med poengene slik de står nå, og du kan ikke vinne.
 table-resign-yes = Gi opp
 table-resigned = har gitt opp: en bot spiller videre
 table-resigned-you = Du har gitt opp. En bot spiller videre for deg.

@@ -68,7 +68,7 @@ board-tip-have = Je hebt { $cards ->
 }
 # $contract: de twee locaties
 board-tip-completes = Vervult { $contract }
-board-tip-serves = Ligt op de weg voor { $contract }
+board-tip-serves = Nuttig voor { $contract }
 board-tip-owned = Karren van { $owner }
 board-tip-closed = Gesloten
 
@@ -84,4 +84,4 @@ board-ways-open = { board-ways-spaces } – je hebt { $carts ->
 }
 board-ways-done = Vervuld
 board-ways-carts = Er zijn { $spaces } karren nodig, en je hebt er { $carts }
-board-ways-none = Er is geen weg meer vrij
+board-ways-none = Geen weg meer vrij

@@ -21,7 +21,7 @@ end-no-contracts = geen
 # Voorgelezen terwijl de punten worden geteld. $what is wat net is geteld, $points heeft een teken.
 end-told = { $name }, { $what }: { $points }, totaal { $total }.
 # Hetzelfde over een contract; $spaces ontbreken op de kortste weg.
-end-told-joined = { $name }, { $what }: verbonden, { $points }, totaal { $total }.
+end-told-joined = { $name }, { $what }: vervuld, { $points }, totaal { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] er ontbreekt één vakje
    *[other] er ontbreken { $spaces } vakjes
@@ -65,7 +65,7 @@ end-decided-you = De { $source ->
     [routes] routes gaven
     [contracts] contracten gaven
    *[merchandise] koopwaar gaf
-} de doorslag: { $points ->
+} de doorslag: je haalde { $points ->
     [one] één punt
    *[other] { $points } punten
 } meer dan { $name }.
@@ -121,7 +121,7 @@ end-all-contracts = Alle contracten
 ## En nu?
 
 end-rematch = Nog een partij
-end-download = Partij downloaden
+end-download = Als bestand bewaren
 end-replay = Partij terugkijken
 end-close = Terug naar het bord
 

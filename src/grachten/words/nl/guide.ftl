@@ -4,7 +4,7 @@ guide-name = Gids
 guide-next = Volgende
 guide-go = Speel verder
 guide-do = Doe het voor mij
-guide-leave = Weggaan
+guide-leave = Stoppen
 guide-place = { $place } van { $count }
 
 ## Wat de gids zegt, op volgorde
@@ -17,14 +17,14 @@ guide-take = Routes betaal je met kaarten in hun kleur. Pak { guide-card } uit d
 guide-draw = In een beurt pak je twee kaarten. Trek de tweede van de trekstapel, zonder eerst te kijken.
 guide-opponent = { $opponent } heeft gespeeld; nu is het weer jouw beurt. Elke beurt doe je één ding: kaarten pakken, een route claimen of contracten trekken.
 guide-claim = Je hebt { $cards }: dat is precies wat de { guide-colour } route { $route } kost. Claim die route.
-guide-points = Twee vakjes, twee punten, en wel meteen. Langere routes zijn meer waard: drie vakjes 4 punten, vier vakjes 7.
-guide-merchandise = Op je route staan karretjes geschilderd, dus kreeg je ook een koopwaarkaart. De meeste aan het einde: 8 punten. De op één na meeste: 4.
-guide-double = Twee routes naast elkaar zijn een dubbele route. Met twee spelers kan er maar één worden geclaimd, dus deze is nu gesloten.
-guide-wild = De kaart met het wiel is een joker: die vervangt elke kleur. Pak hem. Ligt hij open, dan is het de enige kaart van je beurt.
+guide-points = Twee vakjes leveren meteen twee punten op. Langere routes zijn meer waard: 4 punten voor drie vakjes, 7 voor vier.
+guide-merchandise = Op je route staan karretjes geschilderd, dus krijg je ook een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten; wie er op één na de meeste heeft, 4.
+guide-double = Twee routes naast elkaar vormen een dubbele route. Met twee spelers kan er maar één worden geclaimd, dus deze is nu gesloten.
+guide-wild = De kaart met het wiel is een joker: die vervangt elke kleur. Pak hem. Een open joker is de enige kaart die je in een beurt pakt.
 guide-mixed = { $route } kost { $price }. Je hebt { $cards }, en je joker vervangt de andere. Claim die route.
 guide-join = Voor een grijze route kies je zelf één kleur. { $route } dicht het gat in je contract: claim die route.
 guide-completed = Vervuld! Je routes verbinden beide locaties. Tot het einde kun alleen jij dat zien.
-guide-contracts = Je kunt altijd op zoek naar meer. Trek contracten: je ziet er twee en houdt er één of allebei.
+guide-contracts = Je kunt er altijd meer nemen. Trek contracten: je ziet er twee en houdt er één of allebei.
 guide-keep-new = Van { $from } – { $to } heb je al veel: er { $missing ->
     [one] ontbreekt nog maar één vakje
    *[other] ontbreken nog maar { $missing } vakjes
@@ -36,8 +36,8 @@ guide-last-round = Claim { $route }, en de laatste ronde begint.
 guide-last = De laatste ronde: { $opponent } is voor het laatst aan de beurt geweest, en deze beurt is van jou.
 guide-last-turn = Claim { $route }: daarmee vervul je je tweede contract, net op tijd.
 guide-count = Nu wordt alles geteld: je routes, dan elk contract, voor of tegen je, en de koopwaar.
-guide-finished = En dat is het hele spel. In je volgende partij staat er stille hulp klaar, als je iets wilt vragen.
-guide-astray = Je hebt je eigen weg gevonden. Speel verder zoals je wilt, of begin de partij met gids opnieuw.
+guide-finished = En dat is het hele spel. In je volgende partij staat er een stille hulp klaar aan wie je iets kunt vragen.
+guide-astray = Je gaat je eigen weg. Speel verder zoals je wilt, of begin de partij met gids opnieuw.
 
 guide-card = { $card ->
     [pink] de roze kaart
@@ -66,14 +66,14 @@ guide-not-draw = Je mag in plaats daarvan altijd van de trekstapel trekken. Maar
 guide-not-claim = Je mag elke vrije route claimen die je kunt betalen, waar dan ook. Deze keer hebben we een andere nodig.
 guide-not-payment = Zo kun je ook betalen, maar dan kost het meer dan nodig is.
 guide-not-contracts = Zo trek je nieuwe contracten. Dat doen we iets later.
-guide-not-keep = Het mag van de regels, maar het andere contract is een heel eind weg, en als je het niet vervult, verlies je de punten.
+guide-not-keep = Het mag van de regels, maar het andere contract vraagt een lange weg, en als je het niet vervult, verlies je de punten.
 guide-not-pass = Je kunt alleen passen als je niets anders kunt doen.
 
 ## Weggaan
 
-guide-leave-title = De gids verlaten?
+guide-leave-title = Stoppen met de gids?
 guide-leave-how = Hij wacht op je: je vindt hem op de startpagina.
-guide-leave-now = Weggaan en later verder
+guide-leave-now = Stoppen en later verder
 guide-leave-alone = Verder zonder gids
 guide-leave-again = Opnieuw beginnen
 guide-leave-not = Blijven
@@ -87,7 +87,7 @@ guide-helper-title = Wat je kunt doen
 guide-helper-away = Niet meer tonen
 guide-helper-wait = We wachten op { $names }. Als jij aan de beurt bent, hoor je een bel.
 guide-helper-over = De partij is afgelopen.
-guide-helper-offer = Houd één contract of allebei. Elk contract levert aan het einde zijn punten op als de twee locaties verbonden zijn, en kost ze als dat niet zo is.
+guide-helper-offer = Houd één contract of allebei. Elk contract levert aan het einde zijn punten op als je het vervult, en kost er anders evenveel.
 guide-helper-second = Pak nog één kaart: open of van de trekstapel. Een open joker mag niet de tweede kaart zijn.
 guide-helper-pass = Deze keer kun je niets doen, dus je past.
 guide-helper-take = Pak twee kaarten, open of van de trekstapel; of één open joker.

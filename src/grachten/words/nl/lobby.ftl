@@ -160,7 +160,7 @@ lobby-said-gone = { $name } is de verbinding kwijt.
 ## Op dit scherm
 
 lobby-screen-title = Op dit scherm
-lobby-screen-how = Wie zitten er rond dit apparaat? Tussen de beurten verbergt een verzegelde brief de kaarten, zodat je het kunt doorgeven.
+lobby-screen-how = Wie zitten er rond dit apparaat? Tussen de beurten verbergt een verzegelde brief de kaarten, terwijl jullie het apparaat doorgeven.
 lobby-screen-player = Speler { $number }
 lobby-screen-name = Naam van speler { $number }
 lobby-screen-bot = Bot { $number }

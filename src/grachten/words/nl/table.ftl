@@ -23,8 +23,8 @@ table-not-here = nu afwezig
 table-clock = Resterende tijd: { $time }
 # Wat een speler pakte, als kleine kaarten
 table-took = { $count ->
-    [1] Pakte één kaart sinds je vorige beurt
-   *[other] Pakte { $count } kaarten sinds je vorige beurt
+    [1] Heeft sinds je vorige beurt één kaart gepakt
+   *[other] Heeft sinds je vorige beurt { $count } kaarten gepakt
 }
 
 table-market = Markt
@@ -132,13 +132,13 @@ table-key-pass = passen
 table-key-undo = je laatste zet terugnemen
 table-key-log = het logboek tonen
 table-key-again = de laatste zetten opnieuw tonen
-table-key-text = het bord als tekst of als kaart tonen
+table-key-text = wisselen tussen bord en tekstbord
 table-key-skip = de animatie overslaan, of sluiten wat open is
 table-key-zoom = inzoomen, of het hele bord tonen
 table-see-rule = Regel { $rule }
 table-pass-device = Geef het apparaat aan { $name }
 table-hand-on = Doorgeven aan { $name }
-table-i-am = Ik ben { $name }: verbreek het zegel
+table-i-am = Ik ben { $name }
 # $have: kaarten in de kleur van de route; $wilds: jokers in de hand
 table-needs = Deze route kost { $cards }; jokers tellen mee. Je hebt { $have ->
     [0] geen kaarten
@@ -178,7 +178,7 @@ table-resign-ask = Deze partij opgeven?
 # Op een scherm dat meer mensen delen
 table-resign-ask-name = Opgeven namens { $name }?
 table-resign-bot = { $bot } neemt het over en speelt verder. Je kunt niet meer terug in deze partij.
-table-resign-nobody = De partij eindigt met deze stand, en de anderen winnen.
+table-resign-nobody = De partij eindigt met de huidige stand, en je kunt niet winnen.
 table-resign-yes = Opgeven
 table-resigned = opgegeven: een bot speelt verder
 table-resigned-you = Je hebt opgegeven. Een bot speelt voor je verder.

@@ -15,7 +15,7 @@ terminal-keep-second = het tweede
 terminal-keep-both = allebei
 terminal-keep-last = Het was het laatste: je houdt het.
 terminal-second-card = Je tweede kaart:
-terminal-take = een kaart van de markt pakken
+terminal-take = een kaart uit de markt pakken
 terminal-draw = van de trekstapel trekken
 terminal-claim = een route claimen
 terminal-contracts = contracten trekken
@@ -29,10 +29,10 @@ terminal-type-key = Typ een van de toetsen hieronder; ? voor hulp, q om te stopp
 terminal-type-number = Typ een getal van 1 tot en met { $most }, of niets om terug te gaan.
 terminal-help =
     In je beurt doe je één van drie dingen:
-    – twee transportkaarten pakken, van de markt of blind van de trekstapel; een open joker is de enige kaart van de beurt,
-    – een route claimen met evenveel kaarten in haar kleur als ze vakjes heeft; jokers tellen als elke kleur, en een grijze route neemt één kleur naar keuze,
+    – twee transportkaarten pakken, uit de markt of blind van de trekstapel; een open joker is de enige kaart van de beurt,
+    – een route claimen met evenveel kaarten in de kleur van de route als er vakjes zijn; jokers vervangen elke kleur, en voor een grijze route kies je zelf één kleur,
     – twee contracten trekken en er één of twee houden.
-    Vervulde contracten leveren aan het einde hun waarde op, de andere kosten die. De meeste koopwaarkaarten leveren 8 punten op. Zodra iemand nog twee karren of minder heeft, krijgt iedereen nog één beurt.
+    Vervulde contracten leveren aan het einde hun waarde op, de andere kosten die. Wie de meeste koopwaarkaarten heeft, krijgt 8 punten. Zodra iemand nog twee karren of minder heeft, krijgt iedereen nog één beurt.
 
 ## Op tafel
 

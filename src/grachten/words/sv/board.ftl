@@ -53,14 +53,18 @@ board-tip-any = { $count ->
     [1] ett kort i valfri färg
    *[other] { common-count } kort i samma färg
 }
-board-tip-have = Du har { $cards } och { $wilds ->
+board-tip-have = Du har { $cards ->
+    [0] inget passande kort
+    [1] ett passande kort
+   *[other] { $cards } passande kort
+} och { $wilds ->
     [0] inget jokerkort
     [1] ett jokerkort
    *[other] { $wilds } jokerkort
 }
 # $contract: its two places
-board-tip-completes = Fullbordar { $contract }
-board-tip-serves = På vägen för { $contract }
+board-tip-completes = Uppfyller { $contract }
+board-tip-serves = Nyttig för { $contract }
 board-tip-owned = Kärror: { $owner }
 board-tip-closed = Stängd
 
@@ -74,6 +78,6 @@ board-ways-open = { board-ways-spaces } – du har { $carts ->
     [1] en kärra
    *[other] { $carts } kärror
 }
-board-ways-done = Fullbordat
+board-ways-done = Uppfyllt
 board-ways-carts = Kräver { $spaces } kärror, och du har { $carts }
-board-ways-none = Ingen väg återstår
+board-ways-none = Kan inte uppfyllas längre

@@ -3,7 +3,7 @@
 end-title = Poängräkningen
 end-skip = Hoppa över
 end-next = Vidare
-end-again = Visa räkningen igen
+end-again = Visa poängräkningen igen
 end-routes = Sträckor
 end-contracts = Kontraktkort
 end-merchandise = Handelsvaror
@@ -18,7 +18,7 @@ end-rank = { $rank ->
 end-no-contracts = inga
 
 end-told = { $name }, { $what }: { $points }, totalt { $total }.
-end-told-joined = { $name }, { $what }: förbundet, { $points }, totalt { $total }.
+end-told-joined = { $name }, { $what }: uppfyllt, { $points }, totalt { $total }.
 end-told-gap = { $name }, { $what }: { $spaces ->
     [one] en ruta saknas
    *[other] { $spaces } rutor saknas

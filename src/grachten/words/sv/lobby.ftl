@@ -20,7 +20,7 @@ lobby-stand = Res dig
 lobby-remove = Ta bort
 lobby-colour = Färg: { $name }
 lobby-colour-change = Byt färg: { $name }
-lobby-rename = Byt namnet { $name }
+lobby-rename = Byt namn: { $name }
 lobby-taken = { $colour ->
     [burgundy] Vinröd
     [ochre] Ockragul
@@ -60,14 +60,14 @@ lobby-waits-fill = { $count ->
 }
 lobby-waits-fill-two = { $count ->
     [one] En plats är fortfarande ledig: bjud in någon eller lägg till en bot.
-   *[other] { $count } platser är fortfarande lediga: slå dig ner, bjud in någon eller lägg till botar.
+   *[other] { $count } platser är fortfarande lediga: sätt dig, bjud in någon eller lägg till botar.
 }
 lobby-waits-people = Väntar på { $names }.
 lobby-waits-both = Väntar på dig och { $names }.
 lobby-waits-me = Alla andra är redo.
 lobby-waits-nothing = Alla är redo.
 lobby-waits-visitor = Sätt dig för att spela, eller stanna och titta på.
-lobby-unseated = Din plats har gjorts ledig. Slå dig ner igen om du vill spela.
+lobby-unseated = Din plats har gjorts ledig. Sätt dig igen om du vill spela.
 lobby-stale = Bordet har just ändrats. Titta på det igen och säg sedan att du är redo.
 lobby-connecting = Anslutningen är bruten. Ansluter igen …
 
@@ -94,8 +94,8 @@ lobby-pace = Botarna spelar
 lobby-pace-calm = Lugnt
 lobby-pace-brisk = Raskt
 lobby-pace-instant = Direkt
-lobby-takebacks = Ångra alla drag
-lobby-takebacks-what = Bara mot botar: även när du sett vad draget ledde till. Då räknas partiet som övning.
+lobby-takebacks = Ångra vilket drag som helst
+lobby-takebacks-what = Bara mot botar, och även när du har sett vad draget avslöjade. Då räknas partiet som övning.
 lobby-resigned = Om någon ger upp
 lobby-resigned-bot = En bot tar över
 lobby-resigned-nobody = Partiet avslutas
@@ -139,7 +139,7 @@ lobby-changed-resigned = { $then ->
     [bot] Nu tar en bot över om någon ger upp.
    *[nobody] Nu avslutas partiet om någon ger upp.
 }
-lobby-changed-takebacks = Mot enbart botar kan nu alla drag ångras.
+lobby-changed-takebacks = När du bara spelar mot botar kan nu vilket drag som helst ångras.
 lobby-changed-takebacks-none = Nu kan bara drag som inte avslöjade något ångras.
 
 ## Blandningen
@@ -160,7 +160,7 @@ lobby-said-gone = { $name } har tappat anslutningen.
 ## På den här skärmen
 
 lobby-screen-title = På den här skärmen
-lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer ett förseglat brev korten, så att den kan gå vidare.
+lobby-screen-how = Vilka sitter runt den här enheten? Mellan turerna döljer ett förseglat brev korten medan ni skickar enheten vidare.
 lobby-screen-player = Spelare { $number }
 lobby-screen-name = Namn på spelare { $number }
 lobby-screen-bot = Bot { $number }

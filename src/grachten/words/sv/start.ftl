@@ -6,7 +6,7 @@ start-play-what = Du mot { $count ->
     [2] två botar
    *[other] tre botar
 }
-start-what = Ta sträckor genom gamla Amsterdam, förbind platserna på dina hemliga kontraktkort och samla handelsvaror. Tio minuter, två till fyra spelare.
+start-what = Muta in sträckor genom gamla Amsterdam, koppla ihop platserna på dina hemliga kontraktkort och samla handelsvaror. Tio minuter, två till fyra spelare.
 start-preparing = Spelet görs i ordning
 start-preparing-how = Det sker bara en gång och tar ungefär en minut. Startar du ett parti nu börjar det direkt efteråt.
 start-prepared = Spelet är klart.
@@ -24,9 +24,9 @@ start-screen-what = Låt skärmen gå runt
 start-watch = Direkt och i repris
 start-more = Mer
 start-guide = Lär dig spela
-start-guide-title = Ny i spelet?
+start-guide-title = Aldrig spelat förr?
 start-guide-waits = Ditt guidade parti väntar
-start-guide-what = Lär dig medan du spelar: fem minuter vid det riktiga bordet, med en guide vid din sida.
+start-guide-what = Lär dig medan du spelar: fem minuter på det riktiga spelbrädet, med en guide vid din sida.
 start-guide-begin = Spela det guidade partiet
 start-guide-decline = Nej tack
 start-mine = Dina partier
@@ -85,10 +85,10 @@ start-watch-early = Avslutades i förtid
 start-watch-result = Resultat
 # $place: my place in the end
 start-watch-place = { $place ->
-    [1] Du kom etta
-    [2] Du kom tvåa
-    [3] Du kom trea
-   *[4] Du kom fyra
+    [1] Du kom på första plats
+    [2] Du kom på andra plats
+    [3] Du kom på tredje plats
+   *[4] Du kom på fjärde plats
 }
 start-watch-samples = Partier värda att se
 start-watch-sample-canal = En regent mot en köpman: lika många poäng, och kontrakten avgör.

@@ -23,8 +23,8 @@ table-not-here = inte här just nu
 table-clock = Tid kvar: { $time }
 # What a player took, as small cards
 table-took = { $count ->
-    [1] Tog ett kort sedan din förra tur
-   *[other] Tog { $count } kort sedan din förra tur
+    [1] Har tagit ett kort sedan din förra tur
+   *[other] Har tagit { $count } kort sedan din förra tur
 }
 
 table-market = Marknad
@@ -132,7 +132,7 @@ table-key-pass = passa
 table-key-undo = ångra det senaste draget
 table-key-log = visa krönikan
 table-key-again = visa de senaste dragen igen
-table-key-text = visa brädet som text eller som karta
+table-key-text = visa spelbrädet som text eller som karta
 table-key-skip = hoppa över animationen, eller stäng det som är öppet
 table-key-zoom = zooma in, eller visa hela spelbrädet
 table-see-rule = Regel { $rule }
@@ -176,7 +176,7 @@ table-resign-ask = Vill du ge upp?
 # På en skärm som flera delar på
 table-resign-ask-name = Vill { $name } ge upp?
 table-resign-bot = { $bot } tar över och spelar vidare. Du kan inte komma tillbaka till partiet.
-table-resign-nobody = Partiet avslutas som det står, och de andra vinner.
+table-resign-nobody = Partiet slutar med poängen som de är nu, och du kan inte vinna.
 table-resign-yes = Ge upp
 table-resigned = har gett upp: en bot spelar vidare
 table-resigned-you = Du har gett upp. En bot spelar vidare för dig.
