@@ -132,7 +132,7 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     check_looks(anna.page)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_the_last_step_is_counted_and_leads_to_the_result(
     visit: Visit, table: str, size: Size
 ) -> None:

@@ -81,6 +81,7 @@ def log_of(person: Person) -> str:
             "one blue card and two wilds",
             "3 × blue card",
             id="mixed",
+            marks=pytest.mark.nightly,
         ),
         pytest.param(
             "Noordermarkt – Jordaan, 2 red",
