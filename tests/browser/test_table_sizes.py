@@ -163,6 +163,7 @@ def test_the_first_contracts_are_chosen_with_the_board_in_sight(
         assert keep["y"] + keep["height"] <= window["height"], "nobody has to look for the button"
 
 
+@pytest.mark.nightly  # six sizes, and four ways to close it at each
 def test_payment_lies_beside_the_route_and_is_closed_in_every_way(
     visit: Visit, server: StagedServed
 ) -> None:
