@@ -56,6 +56,21 @@ describe("the lobby", () => {
     expect(screen.getByText("d7".repeat(32))).toBeTruthy();
   });
 
+  it("seats somebody under the name that they have just chosen, however slow the line", async () => {
+    let save = (): void => undefined;
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    const { asked } = show(table([person("Bo"), open()]), {
+      "PATCH me": () => saved.then(() => ({ id: "me", name: "Cato", bot: false })),
+    });
+    await fireEvent.click(await screen.findByRole("button", { name: "Change name" }));
+    await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Cato" } });
+    await fireEvent.submit(screen.getByRole("textbox", { name: "Your name" }).closest("form")!);
+    await fireEvent.click(button("Sit down"));
+    await waitFor(() => expect(asked).toEqual(['PATCH me {"name":"Cato"}']));
+    save();
+    await waitFor(() => expect(asks(asked)).toContain('PUT tables/ID/seats/1 {"who":"me"}'));
+  });
+
   it("lets the host fill, free and arrange seats", async () => {
     const { asked } = show(table([anna, open(), bot("Carter 2"), person("Bo")]));
     await fireEvent.click(button("Add a bot"));
