@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, type Socket } from "../src/net/live";
@@ -7,10 +7,7 @@ import { PROTOCOL, type TableState } from "../src/protocol";
 import { Session } from "../src/state/session.svelte";
 import { Refused, serve, type Answers } from "./pages-server";
 import { bot, ID, open, OPTIONS, person, table } from "./pages-tables";
-
-// A busy machine is slow, and not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
+import "./patience";
 
 let session: Session;
 
