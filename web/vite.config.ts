@@ -81,5 +81,11 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // A busy machine is slow, and not wrong.
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
 }));
