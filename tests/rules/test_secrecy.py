@@ -29,7 +29,7 @@ from grachten.rules.actions import Action
 from grachten.rules.events import CardDrawn, CardsDealt, ContractsKept, ContractsOffered, Event
 from grachten.rules.sight import SPECTATOR
 from grachten.rules.state import GameState
-from grachten.rules.views import seat_view, spectator_view
+from grachten.rules.views import open_table, seat_view, spectator_view
 from support.agreement import POLICIES
 from support.redeal import (
     Course,
@@ -119,9 +119,10 @@ def check_moments(players: int, chunk: int) -> int:
 def view_in(game: Game, state: GameState, viewer: int) -> SpectatorView:
     """The view that a viewer with the same history would have of another state."""
     known = [seat.known for seat in game.spectator_view().seats]
+    table = open_table(BOARD, state, known)
     if viewer == SPECTATOR:
-        return spectator_view(BOARD, state, known, game.spectator_events())
-    return seat_view(BOARD, state, known, game.events_for(viewer), viewer)
+        return spectator_view(table, game.spectator_events())
+    return seat_view(table, state, game.events_for(viewer), viewer)
 
 
 # 8.2: the same view of what differs only in secret

@@ -6,6 +6,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
 from grachten.store import Person, Store, StoredSeat, StoredStep, StoredTable
 
 ANNA = Person("anna", "person", "Anna", None, created=1_700_000_000_000, seen=1_700_000_000_000)
@@ -55,6 +58,17 @@ async def opened(url: str, *, lead: bool = False) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def engine_of(store: Store) -> Engine:
+    """The engine with which the store writes, to listen to what it does."""
+    engine = getattr(store._database.writer, "engine")  # noqa: B009 - both kinds have one
+    return engine.sync_engine if isinstance(engine, AsyncEngine) else engine
+
+
+def execute(connection: Connection, statement: str) -> int:
+    """Past all that the store offers; how many rows it changed."""
+    return connection.execute(text(statement)).rowcount
 
 
 async def add_people(store: Store) -> None:

@@ -8,11 +8,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
 from grachten.store import Store, StoreError, engines, store
 
-from .examples import ANNA, add_people, on_store, opened
+from .examples import ANNA, add_people, engine_of, execute, on_store, opened
 from .postgresql import Server
 
 
@@ -68,12 +67,11 @@ def test_a_full_disk_cannot(tmp_path: Path) -> None:
 def test_a_read_only_database_cannot(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(f"sqlite:///{tmp_path}/games.db") as store:
-            async with store._engine.connect() as connection:
-                writing = (await connection.get_raw_connection()).driver_connection
-                assert writing is not None
-            await writing.execute("PRAGMA query_only=ON")
+            writing = engine_of(store).raw_connection().driver_connection
+            assert writing is not None
+            writing.execute("PRAGMA query_only=ON")
             assert not await store.can_write()
-            await writing.execute("PRAGMA query_only=OFF")
+            writing.execute("PRAGMA query_only=OFF")
             assert await store.can_write()
 
     asyncio.run(main())
@@ -86,10 +84,9 @@ def test_a_read_only_postgresql_cannot(postgresql: Server) -> None:
     async def main() -> None:
         async with opened(url) as store:
             for mode, expected in (("ONLY", False), ("WRITE", True)):
-                async with store._engine.begin() as connection:
-                    await connection.execute(
-                        text(f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {mode}")
-                    )
+                await store._database.writer.run(
+                    execute, f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {mode}"
+                )
                 assert await store.can_write() is expected
 
     asyncio.run(main())

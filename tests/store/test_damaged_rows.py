@@ -9,13 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from grachten.store import Store, StoreDamaged
 from grachten.store.reading import parse_row, report_damage
 
-from .examples import ANNA, BEN, ROBOT, SEATS, a_step, a_table, add_people, on_store, opened
+from .examples import (
+    ANNA,
+    BEN,
+    ROBOT,
+    SEATS,
+    a_step,
+    a_table,
+    add_people,
+    execute,
+    on_store,
+    opened,
+)
 
 TABLES = [f"t{index}" for index in range(6)]
 
@@ -172,9 +182,8 @@ def test_what_every_database_can_hold_is_not_always_sense(change: str, url: str)
     @on_store
     async def check(store: Store) -> None:
         await add_tables(store)
-        async with store._engine.begin() as connection:
-            quoted = change.replace(" by ", ' "by" ')
-            assert (await connection.execute(text(quoted))).rowcount == 1
+        quoted = change.replace(" by ", ' "by" ')
+        assert await store._database.writer.run(execute, quoted) == 1
         await check_others(store, "t2")
         if "tables SET" in change or "who" in change:
             await check_lists(store, "t2")
@@ -186,8 +195,8 @@ def test_damage_is_logged_once_and_names_no_table(url: str) -> None:
     @on_store
     async def check(store: Store) -> None:
         await add_tables(store)
-        async with store._engine.begin() as connection:
-            await connection.execute(text("UPDATE tables SET version = -1 WHERE id = 't2'"))
+        change = "UPDATE tables SET version = -1 WHERE id = 't2'"
+        assert await store._database.writer.run(execute, change) == 1
         with capture_logs() as logs:
             for _ in range(3):
                 await store.public_tables(10)

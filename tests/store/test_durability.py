@@ -6,9 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
-from .examples import TABLE, a_step, add_table, numbers, opened
+from .examples import TABLE, a_step, add_table, execute, numbers, opened
 from .postgresql import Server
 from .writing import TABLES
 
@@ -53,13 +52,11 @@ def test_a_database_server_that_hung_up_is_called_again(postgresql: Server) -> N
             await add_table(store)
             await store.add_step(TABLE.id, a_step(1))
             assert await numbers(store) == [1]
-            async with other._engine.begin() as connection:
-                await connection.execute(
-                    text(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-                    )
-                )
+            await other._database.writer.run(
+                execute,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+            )
             await store.add_step(TABLE.id, a_step(2))
             assert await numbers(store) == [1, 2]
 

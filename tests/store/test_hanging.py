@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import event
 
 from grachten.store import Store, StoreError, engines, lease
+from grachten.store.engines import AsyncTransactions
 
-from .examples import ANNA, TABLE, a_step, add_table, numbers, opened
+from .examples import ANNA, TABLE, a_step, add_table, engine_of, numbers, opened
 from .postgresql import Server, running_server
 
 pytestmark = pytest.mark.nightly
@@ -198,7 +199,9 @@ def test_a_lock_that_is_held_too_long_is_given_up(
     async def main() -> None:
         async with opened(url) as other:
             await add_table(other)
-            async with other._engine.begin() as connection:
+            writer = other._database.writer
+            assert isinstance(writer, AsyncTransactions)
+            async with writer.engine.begin() as connection:
                 await connection.exec_driver_sql("LOCK TABLE steps IN EXCLUSIVE MODE")
                 async with opened(url) as store:
                     tries: list[str] = []
@@ -207,7 +210,7 @@ def test_a_lock_that_is_held_too_long_is_given_up(
                         if said.startswith("INSERT INTO steps"):
                             tries.append(said)
 
-                    event.listen(store._engine.sync_engine, "before_cursor_execute", note)
+                    event.listen(engine_of(store), "before_cursor_execute", note)
                     results = await asyncio.gather(
                         *(store.add_step(TABLE.id, a_step(number)) for number in range(1, 9)),
                         return_exceptions=True,

@@ -22,6 +22,7 @@ from .examples import (
     a_table,
     add_people,
     add_table,
+    execute,
     numbers,
     opened,
 )
@@ -125,8 +126,9 @@ def test_a_killed_server_does_not_block_the_next(url: str, monkeypatch: pytest.M
 
 async def take_over(url: str) -> None:
     """As a server would that could lead, for whatever reason, while another one does."""
-    async with opened(url) as other, other._engine.begin() as connection:
-        await connection.execute(text("UPDATE server SET value = value || '0' WHERE key = 'lease'"))
+    change = "UPDATE server SET value = value || '0' WHERE key = 'lease'"
+    async with opened(url) as other:
+        await other._database.writer.run(execute, change)
 
 
 WRITES: dict[str, Callable[[Store], Awaitable[Any]]] = {
@@ -186,14 +188,17 @@ def test_every_leader_has_a_number_of_its_own(url: str) -> None:
             assert store._database.number is not None
             return store._database.number
 
+    async def set_lease(value: str) -> None:
+        change = f"UPDATE server SET value = '{value}' WHERE key = 'lease'"  # noqa: S608 - ours
+        async with opened(url) as store:
+            await store._database.writer.run(execute, change)
+
     async def main() -> None:
         found = [await number() for _ in range(5)]
         assert found == sorted(set(found))
-        async with opened(url) as store, store._engine.begin() as connection:
-            await connection.execute(text("UPDATE server SET value = '0' WHERE key = 'lease'"))
+        await set_lease("0")
         assert await number() > found[-1]  # though an old copy was put back
-        async with opened(url) as store, store._engine.begin() as connection:
-            await connection.execute(text("UPDATE server SET value = 'x' WHERE key = 'lease'"))
+        await set_lease("x")
         assert await number() > found[-1]
 
     asyncio.run(main())
@@ -278,20 +283,18 @@ OF_LEASE = (
 
 async def cut(url: str, *, which: str) -> None:
     """PostgreSQL ends some connections, but not ours."""
-    async with opened(url) as other, other._engine.begin() as connection:
-        await connection.execute(
-            text(
-                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"  # noqa: S608 - ours
-                f" WHERE datname = current_database() AND pid <> pg_backend_pid() AND {which}"
-            )
-        )
+    end = (
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"  # noqa: S608 - ours
+        f" WHERE datname = current_database() AND pid <> pg_backend_pid() AND {which}"
+    )
+    async with opened(url) as other:
+        await other._database.writer.run(execute, end)
 
 
 async def is_locked(url: str) -> bool:
-    async with opened(url) as other, other._engine.begin() as connection:
-        found = await connection.scalar(
-            text(f"SELECT count(*) FROM pg_stat_activity WHERE {OF_LEASE}")  # noqa: S608 - ours
-        )
+    count = f"SELECT count(*) FROM pg_stat_activity WHERE {OF_LEASE}"  # noqa: S608 - ours
+    async with opened(url) as other:
+        found = await other._database.writer.run(lambda it: it.execute(text(count)).scalar())
     return bool(found)
 
 

@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Constraint, Index, inspect, text
 
 from grachten.store import Store, StoreError, migration
-from grachten.store.engines import writing_engine
+from grachten.store.engines import writing
 from grachten.store.migration import downgrade, known_versions, upgrade, version_of
 from grachten.store.schema import metadata
 from grachten.store.urls import parse_url
@@ -21,12 +21,11 @@ from .examples import ANNA, opened
 
 
 async def changed(url: str, work: Any, *values: object) -> Any:
-    engine = writing_engine(parse_url(url))
+    transactions = writing(parse_url(url))
     try:
-        async with engine.begin() as connection:
-            return await connection.run_sync(work, *values)
+        return await transactions.run(work, *values)
     finally:
-        await engine.dispose()
+        await transactions.dispose()
 
 
 def test_the_migrations_make_exactly_the_tables_that_are_described(url: str) -> None:

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from grachten.store import Store, StoreError
 from grachten.store.urls import parse_url
@@ -16,9 +17,9 @@ from .examples import opened
 @pytest.mark.parametrize(
     ("text", "meant"),
     [
-        ("sqlite:///games.db", "sqlite+aiosqlite:///games.db"),
-        ("sqlite:////var/games.db", "sqlite+aiosqlite:////var/games.db"),
-        ("sqlite+aiosqlite:///games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite:///games.db", "sqlite:///games.db"),
+        ("sqlite:////var/games.db", "sqlite:////var/games.db"),
+        ("sqlite+aiosqlite:///games.db", "sqlite:///games.db"),
         ("postgresql://anna:pw@host/games", "postgresql+asyncpg://anna:pw@host/games"),
         ("postgres://host:5433/games", "postgresql+asyncpg://host:5433/games"),
         ("postgresql+asyncpg://host/games", "postgresql+asyncpg://host/games"),
@@ -76,15 +77,16 @@ def test_an_sqlite_file_is_made_with_its_folder_for_its_owner_only(tmp_path: Pat
 
 
 def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
+    def pragmas(connection: Connection) -> list[object]:
+        return [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+
     async def main() -> None:
         async with opened(f"sqlite:///{tmp_path}/games.db") as store:
-            for engine in (store._engine, store._reader):
-                async with engine.connect() as connection:
-                    found = [
-                        (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                        for name in ("journal_mode", "synchronous", "foreign_keys")
-                    ]
-                assert found == ["wal", 2, 1]
+            for transactions in (store._database.writer, store._reader):
+                assert await transactions.run(pragmas) == ["wal", 2, 1]
 
     asyncio.run(main())
 

@@ -4,11 +4,11 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
 from grachten.store import Person, Pruned, Store, StoredSeat, pruning
 
-from .examples import ANNA, BEN, ROBOT, a_step, a_table, add_people, add_steps, on_store
+from .examples import ANNA, BEN, ROBOT, a_step, a_table, add_people, add_steps, engine_of, on_store
 
 CARL = Person("carl", "person", "Carl", None, created=0, seen=0)
 
@@ -45,9 +45,10 @@ async def test_old_finished_tables_are_removed_with_their_steps(store: Store) ->
     assert await tables_left(store) == {
         "open-10", "open-20", "playing-10", "playing-20", "over-20", "abandoned-20",
     }  # fmt: skip
-    async with store._reader.connect() as connection:
-        steps = await connection.exec_driver_sql("SELECT table_id FROM steps ORDER BY table_id")
-    assert list(steps.scalars()) == ["abandoned-20", "over-20", "playing-10", "playing-20"]
+    steps = await store._reader.run(
+        lambda it: it.execute(text("SELECT table_id FROM steps ORDER BY table_id")).scalars().all()
+    )
+    assert steps == ["abandoned-20", "over-20", "playing-10", "playing-20"]
     assert await store.prune(finished_before=20, unseen_before=None) == Pruned(0, 0)
 
 
@@ -165,15 +166,14 @@ async def test_who_comes_back_at_the_last_moment_stays(store: Store) -> None:
     """Between choosing them and removing them."""
     await store.add_person(replace(ANNA, seen=0))
     await store.add_table(a_table("table", status="over", changed=0), sitting(ANNA))
-    async with store._reader.connect() as connection:
-        people = await connection.run_sync(pruning.old_people, 1)
-        tables = await connection.run_sync(pruning.old_tables, 1)
+    people = await store._reader.run(pruning.old_people, 1)
+    tables = await store._reader.run(pruning.old_tables, 1)
     assert (people, tables) == (["anna"], ["table"])
     await store.seen("anna", 1)
     await store.save_table(a_table("table", status="over", changed=1), sitting(ANNA))
-    async with store._engine.begin() as connection:
-        assert await connection.run_sync(pruning.remove_people, people, 1) == Pruned(0, 0)
-        assert await connection.run_sync(pruning.remove_tables, tables, 1) == Pruned(0, 0)
+    writer = store._database.writer
+    assert await writer.run(pruning.remove_people, people, 1) == Pruned(0, 0)
+    assert await writer.run(pruning.remove_tables, tables, 1) == Pruned(0, 0)
     assert await people_left(store) == {"anna"}
     assert await tables_left(store) == {"table"}
 
@@ -195,7 +195,7 @@ def test_games_go_on_while_much_is_removed(url: str, monkeypatch: pytest.MonkeyP
             table = a_table(f"new-{index:02}", status="over", changed=1, host=f"p{index:02}")
             await store.add_table(table, [])
         done: list[str] = []
-        engine = store._engine.sync_engine
+        engine = engine_of(store)
 
         def on_execute(_c: object, _cu: object, statement: str, *_rest: object) -> None:
             done.append(" ".join(statement.split()[:3]))

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grachten.store import Store, StoreConflict, StoreError, writer
@@ -18,6 +18,8 @@ from .examples import (
     add_people,
     add_steps,
     add_table,
+    engine_of,
+    execute,
     numbers,
     on_store,
     opened,
@@ -28,7 +30,7 @@ from .examples import (
 def watched(store: Store) -> Iterator[list[str]]:
     """What the connection that writes is told meanwhile."""
     told: list[str] = []
-    engine = store._engine.sync_engine
+    engine = engine_of(store)
 
     def on_execute(_c: object, _cu: object, statement: str, *_rest: object) -> None:
         if not statement.startswith("BEGIN"):  # which PostgreSQL's driver says by itself
@@ -211,8 +213,7 @@ def test_the_database_itself_holds_steps_together(url: str) -> None:
             await add_steps(store, 3)
             for change in changes:
                 with pytest.raises(IntegrityError):
-                    async with store._engine.begin() as connection:
-                        await connection.execute(text(change))
+                    await store._database.writer.run(execute, change)
             assert await numbers(store) == [1, 2, 3]
             await store.remove_table(TABLE.id)  # all of them at once can go
             assert await store.load(TABLE.id) is None
@@ -223,7 +224,7 @@ def test_the_database_itself_holds_steps_together(url: str) -> None:
 @on_store
 async def test_a_database_that_fails_is_told_to_everybody_once_and_in_words(store: Store) -> None:
     await add_table(store)
-    engine = store._engine.sync_engine
+    engine = engine_of(store)
     tries = []
 
     def full_disk(*_values: object) -> None:
@@ -250,7 +251,7 @@ async def test_a_database_that_fails_is_told_to_everybody_once_and_in_words(stor
 async def test_a_failure_in_the_middle_of_a_retry_is_told_to_the_rest(store: Store) -> None:
     await add_table(store)
     await store.add_step(TABLE.id, a_step(1, request="1"))
-    engine = store._engine.sync_engine
+    engine = engine_of(store)
     inserts = []
 
     def gone_after_two(_c: object, _cu: object, statement: str, *_rest: object) -> None:

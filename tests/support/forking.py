@@ -196,7 +196,6 @@ def _end(pids: list[int]) -> NoReturn:
 
 def _load(address: str) -> None:
     # Here and not above: tests import this file for the classes alone.
-    import aiosqlite  # noqa: F401, PLC0415
     import uvicorn.protocols.http.httptools_impl  # noqa: PLC0415
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401, PLC0415
     import uvloop  # noqa: F401, PLC0415

@@ -93,6 +93,17 @@ def wire_actions(board: Board) -> tuple[Action, ...]:
     return tuple(action_to_wire(action) for action in board.actions)
 
 
+@cache
+def _encoded_actions(board: Board) -> tuple[bytes, ...]:
+    return tuple(map(msgspec.json.encode, wire_actions(board)))
+
+
+def legal_to_json(board: Board, legal: rules.LegalActions) -> bytes:
+    """`legal_to_wire`, encoded."""
+    actions = _encoded_actions(board)
+    return b"[%b]" % b",".join([actions[number] for number in legal.ids])
+
+
 def legal_to_wire(board: Board, legal: rules.LegalActions) -> tuple[Action, ...]:
     actions = wire_actions(board)
     return tuple(actions[number] for number in legal.ids)

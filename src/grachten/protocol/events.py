@@ -4,6 +4,7 @@ A field that the receiver may not know is null. It is built from the event as th
 that there is nothing here to take away.
 """
 
+from types import NoneType
 from typing import Any, Final
 
 from grachten.protocol.pairing import check_fields, paired
@@ -162,6 +163,9 @@ _KINDS: Final = paired(happened.Event, Event, {"DeckShuffled": ("count",)})
 
 _HAPPENED: Final = {struct: kind for kind, struct in _KINDS.items()}
 
+_PLAIN: Final = frozenset({int, str, bool, NoneType})
+"""Values that travel as they are: most of them, so that they are looked up first."""
+
 check_fields(actions.Payment, Payment)
 check_fields(scoring.SeatScore, SeatScore)
 check_fields(scoring.ContractScore, ContractScore)
@@ -169,11 +173,13 @@ check_fields(scoring.ContractScore, ContractScore)
 
 def event_to_wire(event: happened.Event) -> Event:
     struct = _KINDS[type(event)]
-    made: Event = struct(*(_to_wire(getattr(event, name)) for name in struct.__match_args__))
+    made: Event = struct(*[_to_wire(getattr(event, name)) for name in struct.__match_args__])
     return made
 
 
 def _to_wire(value: Any) -> Any:
+    if type(value) in _PLAIN:
+        return value
     match value:
         case actions.Payment():
             return Payment(*value)

@@ -7,7 +7,7 @@ from grachten.kernel.claimable import closes_twin
 from grachten.rules.board import Board
 from grachten.rules.views import SeatView
 
-Ways = tuple[tuple[tuple[int, int], ...], ...]
+Ways = list[list[tuple[int, int]]]
 """For each location, its neighbours and the spaces that a seat would still have to claim."""
 
 
@@ -17,19 +17,27 @@ def spaces_missing(view: SeatView) -> tuple[int | None, ...]:
     Over the seat's own routes and those still open to it (5.6). 0 is completed; None: no way is
     left. Whether the carts and cards suffice is for the player to see.
     """
-    ways = _ways(view.board, view.owners, view.seat, view.players)
-    contracts = view.board.contracts
-    return tuple(_fewest(ways, *contracts[it].ends) for it in (*view.contracts, *view.offered))
+    routes = tuple(seat.routes for seat in view.seats)
+    return _missing(view.board, routes, view.seat, (*view.contracts, *view.offered))
 
 
-@lru_cache(maxsize=4096)
-def _ways(board: Board, owners: tuple[int | None, ...], seat: int, players: int) -> Ways:
-    """They change only when somebody claims, and are needed after every step."""
+@lru_cache(maxsize=8192)
+def _missing(
+    board: Board, routes: tuple[tuple[int, ...], ...], seat: int, contracts: tuple[int, ...]
+) -> tuple[int | None, ...]:
+    """Needed after every step, but most steps change neither routes nor contracts."""
+    ways = _ways(board, routes, seat)
+    return tuple(_fewest(ways, *board.contracts[contract].ends) for contract in contracts)
+
+
+def _ways(board: Board, routes: tuple[tuple[int, ...], ...], seat: int) -> Ways:
+    owners = {route: owner for owner, owned in enumerate(routes) for route in owned}
+    players = len(routes)
     closed_by = (closes_twin(False, players), closes_twin(True, players))
     ways: list[list[tuple[int, int]]] = [[] for _ in board.locations]
     for route in board.routes:
-        owner = owners[route.index]
-        other = None if route.twin is None else owners[route.twin]
+        owner = owners.get(route.index)
+        other = None if route.twin is None else owners.get(route.twin)
         if owner is None and other is not None and closed_by[other == seat]:
             continue
         if owner is None or owner == seat:
@@ -37,19 +45,21 @@ def _ways(board: Board, owners: tuple[int | None, ...], seat: int, players: int)
             spaces = 0 if owner == seat else route.length
             ways[here].append((there, spaces))
             ways[there].append((here, spaces))
-    return tuple(map(tuple, ways))
+    return ways
 
 
 def _fewest(ways: Ways, here: int, there: int) -> int | None:
     """The fewest spaces from one location to another (Dijkstra's algorithm)."""
-    reached: set[int] = set()
+    fewest = {here: 0}
     ahead = [(0, here)]
     while ahead:
         spaces, place = heappop(ahead)
         if place == there:
             return spaces
-        if place not in reached:
-            reached.add(place)
-            for neighbour, more in ways[place]:
+        if spaces > fewest[place]:
+            continue
+        for neighbour, more in ways[place]:
+            if neighbour not in fewest or spaces + more < fewest[neighbour]:
+                fewest[neighbour] = spaces + more
                 heappush(ahead, (spaces + more, neighbour))
     return None

@@ -31,10 +31,11 @@ from grachten.rules.scoring import ScoreSheet, count_up
 from grachten.rules.sight import SPECTATOR, note_known, seen_by
 from grachten.rules.state import GameState, Phase
 from grachten.rules.views import (
+    OpenTable,
     SeatView,
     SpectatorView,
+    open_table,
     seat_view,
-    seats_to_act,
     spectator_view,
 )
 
@@ -66,6 +67,7 @@ class Game:
         self._games = np.zeros(1, GAME)
         self._state = GameState(self._games)
         self._legal: LegalActions | None = None
+        self._open_table: tuple[GameState, OpenTable] | None = None
         self._log = new_log()
         self._plays: list[Play] = []
         self._events: list[Event] = []
@@ -113,7 +115,7 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """Every seat that may act now: at set-up all that have not chosen (2.4)."""
-        return seats_to_act(self._state)
+        return self._state.to_act
 
     @property
     def state(self) -> GameState:
@@ -135,19 +137,19 @@ class Game:
     def view(self, seat: int) -> SeatView:
         """What this seat may know."""
         seat = self._checked_seat(seat)
-        return seat_view(self.board, self._state, self._known, self._seen[seat], seat)
+        return seat_view(self._open(), self._state, self._seen[seat], seat)
 
     def spectator_view(self) -> SpectatorView:
         """What lies open on the table."""
-        return spectator_view(self.board, self._state, self._known, self._seen[SPECTATOR])
+        return spectator_view(self._open(), self._seen[SPECTATOR])
 
-    def events_for(self, seat: int) -> tuple[Event, ...]:
-        """Everything that happened, as this seat saw it."""
-        return tuple(self._seen[self._checked_seat(seat)])
+    def events_for(self, seat: int, since: int = 0) -> tuple[Event, ...]:
+        """What happened, as this seat saw it, without the first `since` events."""
+        return tuple(self._seen[self._checked_seat(seat)][since:])
 
-    def spectator_events(self) -> tuple[Event, ...]:
-        """Everything that happened, as spectators saw it."""
-        return tuple(self._seen[SPECTATOR])
+    def spectator_events(self, since: int = 0) -> tuple[Event, ...]:
+        """What happened, as spectators saw it, without the first `since` events."""
+        return tuple(self._seen[SPECTATOR][since:])
 
     # What can be done
 
@@ -249,6 +251,13 @@ class Game:
         if not 0 <= seat < self.players:
             raise GrachtenError(f"There is no seat {short(seat)} with {self.players} players.")
         return seat
+
+    def _open(self) -> OpenTable:
+        """What everyone may know of the position: worked out once, for all who ask."""
+        if self._open_table is None or self._open_table[0] is not self._state:
+            table = open_table(self.board, self._state, self._known)
+            self._open_table = (self._state, table)
+        return self._open_table[1]
 
     def _carry_out(self, change: Callable[..., None], *arguments: Any) -> None:
         """Let the kernel change the game and say what happened."""

@@ -36,12 +36,15 @@ def bits(members: int) -> tuple[int, ...]:
 class GameState:
     """A game of the kernel as it is at one moment. Reading only: changes go through the kernel."""
 
-    __slots__ = ("_bytes", "games", "players")
+    __slots__ = ("_bytes", "games", "phase", "players", "to_act")
 
     def __init__(self, games: Games) -> None:
         self.games = games
         self._bytes = games.tobytes()
         self.players = self._bytes[_AT["players"]]
+        self.phase = PHASES[self._bytes[_AT["phase"]]]
+        self.to_act = self._seats_to_act()
+        """Whose decision it is: at set-up everyone's who has not chosen yet (2.4)."""
 
     def restore(self, games: Games) -> None:
         """Make the game again what it was at this moment."""
@@ -54,10 +57,6 @@ class GameState:
     @property
     def seat(self) -> int:
         return self._bytes[_AT["seat"]]
-
-    @property
-    def phase(self) -> Phase:
-        return PHASES[self._bytes[_AT["phase"]]]
 
     @property
     def passes(self) -> int:
@@ -143,6 +142,15 @@ class GameState:
     def choice(self, seat: int) -> int:
         """The number of the action a seat has chosen at set-up."""
         return self._bytes[_AT["chosen"] + seat]
+
+    def _seats_to_act(self) -> tuple[int, ...]:
+        match self.phase:
+            case "over":
+                return ()
+            case "set-up":
+                return tuple(seat for seat in range(self.players) if not self.has_chosen(seat))
+            case _:
+                return (self.seat,)
 
     def _word(self, field: str, index: int, width: int) -> int:
         at = _AT[field] + index * width

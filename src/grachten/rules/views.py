@@ -3,7 +3,7 @@
 Views are built up from what may be known, never by deleting from what may not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,49 +74,17 @@ class SeatView(SpectatorView):
     choice: Choice | None
 
 
-def spectator_view(
-    board: Board, state: GameState, known: Sequence[Hand], history: Sequence[Event]
-) -> SpectatorView:
-    return SpectatorView(**_open_table(board, state, known, history))
+OpenTable = Mapping[str, Any]
+"""What lies open on the table: the fields that every view of one position has in common."""
 
 
-def seat_view(
-    board: Board, state: GameState, known: Sequence[Hand], history: Sequence[Event], seat: int
-) -> SeatView:
-    """`history` are the events as this seat saw them."""
-    is_waiting = state.phase == "set-up" and state.has_chosen(seat)
-    return SeatView(
-        **_open_table(board, state, known, history),
-        seat=seat,
-        hand=state.hand(seat),
-        contracts=state.contracts(seat),
-        completed=bits(int(kernel.completed(board.tables, state.games, 0, seat))),
-        offered=state.offered(seat),
-        choice=CHOICES[state.choice(seat)] if is_waiting else None,
-    )
-
-
-def seats_to_act(state: GameState) -> tuple[int, ...]:
-    """Whose decision it is: at set-up everyone's who has not chosen yet (2.4)."""
-    match state.phase:
-        case "over":
-            return ()
-        case "set-up":
-            seats = range(state.players)
-            return tuple(seat for seat in seats if not state.has_chosen(seat))
-        case _:
-            return (state.seat,)
-
-
-def _open_table(
-    board: Board, state: GameState, known: Sequence[Hand], history: Sequence[Event]
-) -> dict[str, Any]:
+def open_table(board: Board, state: GameState, known: Sequence[Hand]) -> OpenTable:
     return {
         "board": board,
         "players": state.players,
         "first": state.first,
         "phase": state.phase,
-        "to_act": seats_to_act(state),
+        "to_act": state.to_act,
         "market": state.market,
         "deck_size": state.deck_size,
         "discards": state.discards,
@@ -124,8 +92,26 @@ def _open_table(
         "seats": tuple(_open_seat(state, seat, known[seat]) for seat in range(state.players)),
         "last_turns": state.last_turns,
         "passes": state.passes,
-        "history": tuple(history),
     }
+
+
+def spectator_view(table: OpenTable, history: Sequence[Event]) -> SpectatorView:
+    return SpectatorView(**table, history=tuple(history))
+
+
+def seat_view(table: OpenTable, state: GameState, history: Sequence[Event], seat: int) -> SeatView:
+    """`history` are the events as this seat saw them."""
+    is_waiting = state.phase == "set-up" and state.has_chosen(seat)
+    return SeatView(
+        **table,
+        history=tuple(history),
+        seat=seat,
+        hand=state.hand(seat),
+        contracts=state.contracts(seat),
+        completed=bits(int(kernel.completed(table["board"].tables, state.games, 0, seat))),
+        offered=state.offered(seat),
+        choice=CHOICES[state.choice(seat)] if is_waiting else None,
+    )
 
 
 def _open_seat(state: GameState, seat: int, known: Hand) -> OpenSeat:

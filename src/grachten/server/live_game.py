@@ -9,7 +9,7 @@ import msgspec
 
 from grachten.protocol.actions import Action as WireAction
 from grachten.protocol.actions import action_from_wire
-from grachten.protocol.messages import Act, GameMoved, GameShown, Undo, Undone, WhyNot
+from grachten.protocol.messages import Act, GameShown, Undo, Undone, WhyNot
 from grachten.protocol.tables import Away, Result
 from grachten.rules import GrachtenError, IllegalAction
 from grachten.rules.game_record import check_rules
@@ -22,10 +22,10 @@ from grachten.server.message_builders import (
     Timing,
     early_result,
     final_result,
-    game_moved,
     game_shown,
     table_changed,
 )
+from grachten.server.moved_messages import MovedMessages
 from grachten.server.refusals import Refusal, not_yours
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
@@ -87,7 +87,7 @@ class LiveGame:
 
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
-        self._table.send_to_seats(self._shown)
+        self._table.send_to_seats(lambda seat: encode(self._shown(seat)))
         self._schedule()
 
     async def resume(self) -> None:
@@ -176,10 +176,10 @@ class LiveGame:
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
         """Brings a client up to date that has the game up to step `since`, or nothing (None)."""
-        steps = None if since is None else self.step_log.steps_for(seat, since)
-        if steps is None or self._table.stored.status == "abandoned":
+        is_over = self._table.stored.status == "abandoned"
+        if since is None or is_over or not self.step_log.can_continue(since):
             return encode(self._shown(seat))
-        return encode(self._moved(seat, since or 0, self._timing()))
+        return self._moved(since).for_seat(seat)
 
     # Absent players, in games without a clock
 
@@ -396,11 +396,10 @@ class LiveGame:
 
     def _send_step(self, step: StoredStep) -> None:
         if step.undoes is None:
-            since, timing = step.number - 1, self._timing()
-            self._table.send_to_seats(lambda seat: self._moved(seat, since, timing))
+            self._table.send_to_seats(self._moved(step.number - 1).for_seat)
         else:
             undone = Undone(step.seat, step.undoes)
-            self._table.send_to_seats(lambda seat: self._shown(seat, undone))
+            self._table.send_to_seats(lambda seat: encode(self._shown(seat, undone)))
 
     def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
         shown = game_shown(self._table.id, self.step_log, seat, self._timing(), undone)
@@ -408,10 +407,8 @@ class LiveGame:
             shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
         return shown
 
-    def _moved(self, seat: int | None, since: int, timing: Timing) -> GameMoved:
-        steps = self.step_log.steps_for(seat, since)
-        assert steps is not None
-        return game_moved(self._table.id, self.step_log, seat, timing, steps)
+    def _moved(self, since: int) -> MovedMessages:
+        return MovedMessages(self._table.id, self.step_log, self._timing(), since)
 
     def _timing(self) -> Timing:
         return Timing(self._clocks.faces(self._services.uptime.tick), self._overdue())

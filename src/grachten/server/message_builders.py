@@ -6,14 +6,12 @@ seat, never from the whole game.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from grachten.protocol.actions import legal_to_wire
 from grachten.protocol.messages import (
-    GameMoved,
     GameShown,
     SeatClock,
-    Step,
     TableChanged,
     Undone,
 )
@@ -150,35 +148,20 @@ def game_shown(
     undone: Undone | None = None,
 ) -> GameShown:
     """The game from the deal on."""
-    steps = step_log.steps_for(seat, -1)
+    game, steps = step_log.game, step_log.steps_for(seat, -1)
     assert steps is not None
-    return GameShown(steps=steps, undone=undone, **_standing(table, step_log, seat, timing))
-
-
-def game_moved(
-    table: str,
-    step_log: StepLog,
-    seat: int | None,
-    timing: Timing,
-    steps: tuple[Step, ...],
-) -> GameMoved:
-    """The new steps."""
-    return GameMoved(steps=steps, **_standing(table, step_log, seat, timing))
-
-
-def _standing(table: str, step_log: StepLog, seat: int | None, timing: Timing) -> dict[str, Any]:
-    """The current position for a seat or a spectator, without the steps."""
-    game = step_log.game
-    return {
-        "table": table,
-        "seat": seat,
-        "number": step_log.number,
-        "view": _view(step_log, seat),
-        "legal": () if seat is None else legal_to_wire(game.board, game.legal_for(seat)),
-        "can_undo": seat is not None and step_log.undoable(seat) is not None,
-        "clocks": timing.clocks,
-        "overdue": timing.overdue,
-    }
+    return GameShown(
+        table=table,
+        seat=seat,
+        number=step_log.number,
+        steps=steps,
+        view=_view(step_log, seat),
+        legal=() if seat is None else legal_to_wire(game.board, game.legal_for(seat)),
+        can_undo=seat is not None and step_log.undoable(seat) is not None,
+        clocks=timing.clocks,
+        overdue=timing.overdue,
+        undone=undone,
+    )
 
 
 def _view(step_log: StepLog, seat: int | None) -> View:

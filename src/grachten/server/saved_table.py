@@ -113,6 +113,6 @@ class SavedTable:
         self.presence.cancel()  # who is here is in this message
         self.watchers.send_to_people(message)
 
-    def send_to_seats(self, message: Callable[[int | None], ServerMessage]) -> None:
-        """Send everyone who may see it the game, as a message built for each seat."""
+    def send_to_seats(self, message: Callable[[int | None], bytes]) -> None:
+        """Send everyone who may see it the game, as a message encoded for each seat."""
         self.watchers.send_to_seats(message, self.viewpoints)

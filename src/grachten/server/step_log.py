@@ -145,34 +145,40 @@ class StepLog:
             step = mine[-1][0] if mine else None
             return None if step is None or step.by != "person" else step.number
         step, end = self._live[-1]
-        begin = self._live[-2][1] if len(self._live) > 1 else self._dealt
-        events = game.events[begin:end]
         if step.seat != seat or step.by != "person":
             return None
+        begin = self._live[-2][1] if len(self._live) > 1 else self._dealt
+        events = game.events[begin:end]
         if len([event for event in events if isinstance(event, ContractsKept)]) > 1:
             return None  # the last choice at set-up: it revealed how many everyone keeps
         return step.number if all(isinstance(event, HARMLESS) for event in events) else None
 
     # What others may see
 
+    def can_continue(self, since: int) -> bool:
+        """Are the steps after number `since` enough for somebody who knows those before?"""
+        return self._last_undo <= since <= self.number
+
     def steps_for(self, seat: int | None, since: int) -> tuple[Step, ...] | None:
         """The steps after number `since` as a seat or a spectator saw them; -1: from the deal on.
 
         None if one of them was an undo: then the whole game must be sent.
         """
-        if since != -1 and (since < self._last_undo or since > self.number):
+        if since != -1 and not self.can_continue(since):
             return None
-        game = self._game
-        events = game.spectator_events() if seat is None else game.events_for(seat)
-        found: list[Step] = []
-        if since == -1:
-            found.append(Step(0, None, tuple(map(event_to_wire, events[: self._dealt]))))
         first = len(self._live)  # almost always only the last one is new
         while first and self._live[first - 1][0].number > since:
             first -= 1
         begin = self._live[first - 1][1] if first else self._dealt
+        at = 0 if since == -1 else begin
+        game = self._game
+        events = game.spectator_events(at) if seat is None else game.events_for(seat, at)
+        found: list[Step] = []
+        if since == -1:
+            found.append(Step(0, None, tuple(map(event_to_wire, events[:begin]))))
         for step, end in self._live[first:]:
-            found.append(Step(step.number, step.seat, tuple(map(event_to_wire, events[begin:end]))))
+            new = events[begin - at : end - at]
+            found.append(Step(step.number, step.seat, tuple(map(event_to_wire, new))))
             begin = end
         return tuple(found)
 

@@ -12,8 +12,7 @@ from grachten.store import Person
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage) -> bytes:
-    return _ENCODER.encode(message)
+encode: Final = _ENCODER.encode
 
 
 class Connection(Protocol):
@@ -71,14 +70,14 @@ class Watchers:
 
     def send_to_seats(
         self,
-        message: Callable[[int | None], ServerMessage],
+        message: Callable[[int | None], bytes],
         viewpoints: Callable[[Watcher], Iterable[int | None]],
     ) -> None:
-        """Send a message built for each seat, once per connection; None is for spectators."""
+        """Send a message encoded for each seat, once per connection; None is for spectators."""
         made: dict[int | None, bytes] = {}
         for connection, seat in dict.fromkeys(
             (watcher.connection, seat) for watcher in self for seat in viewpoints(watcher)
         ):
             if seat not in made:
-                made[seat] = encode(message(seat))
+                made[seat] = message(seat)
             connection.send(made[seat])

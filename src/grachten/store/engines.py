@@ -1,19 +1,23 @@
 """Connections: one for writing, and some for reading, each with the settings it needs.
 
-Waiting for a PostgreSQL that does not answer times out.
+Waiting for a PostgreSQL that does not answer times out. SQLite runs in threads, a whole transaction
+at a time.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, NullPool, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from grachten.store.sqlite_files import SECONDS
 from grachten.store.urls import is_sqlite
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 READERS: Final = 4
 
@@ -43,32 +47,91 @@ _LIMITS: Final = {
 }
 
 
-def writing_engine(url: URL) -> AsyncEngine:
+class Transactions(Protocol):
+    """Connections to a database, for whole transactions."""
+
+    async def run(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Do some work in a transaction, which is committed at the end."""
+        ...
+
+    async def dispose(self) -> None: ...
+
+
+class AsyncTransactions:
+    """PostgreSQL's: the driver is asynchronous. A transaction that takes too long is given up."""
+
+    def __init__(self, engine: AsyncEngine, seconds: float | None = TRANSACTION_SECONDS) -> None:
+        self.engine = engine
+        self._seconds = seconds
+
+    async def run(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        async with asyncio.timeout(self._seconds), self.engine.begin() as connection:
+            return await connection.run_sync(work, *args, **kwargs)
+
+    async def dispose(self) -> None:
+        await self.engine.dispose()
+
+
+class ThreadTransactions:
+    """SQLite's: a transaction runs in a thread, from its first statement to its last.
+
+    If every statement went to a thread by itself, the event loop would be woken for each of them.
+    """
+
+    def __init__(self, engine: Engine, threads: int) -> None:
+        self.engine = engine
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="grachten-store")
+
+    async def run(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        def transact() -> T:
+            with self.engine.begin() as connection:
+                return work(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, transact)
+
+    async def dispose(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self.engine.dispose)
+
+
+def writing(url: URL) -> Transactions:
     """A single connection: SQLite has one writer at a time, and one is quick enough."""
     if not is_sqlite(url):
-        return _postgresql_engine(url, pool_size=1, max_overflow=0)
-    engine = _sqlite_engine(url, pool_size=1)
-    event.listen(engine.sync_engine, "connect", _set_up_writer)
+        return AsyncTransactions(_postgresql_engine(url, pool_size=1, max_overflow=0))
+    writer = _sqlite_engine(url, 1)
+    event.listen(writer, "connect", _set_up_writer)
     # It takes the lock at once: a transaction that reads first, and then finds the file changed by
     # another process, could not continue.
-    event.listen(engine.sync_engine, "begin", partial(_begin, "BEGIN IMMEDIATE"))
-    return engine
+    event.listen(writer, "begin", partial(_begin, "BEGIN IMMEDIATE"))
+    return ThreadTransactions(writer, 1)
 
 
-def reading_engine(url: URL) -> AsyncEngine:
+def reading(url: URL) -> Transactions:
     """Connections on which all reads of one transaction see the same snapshot."""
     if not is_sqlite(url):
-        return _postgresql_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ")
-    engine = _sqlite_engine(url, pool_size=READERS)
-    event.listen(engine.sync_engine, "connect", _set_up_reader)
-    event.listen(engine.sync_engine, "begin", partial(_begin, "BEGIN"))
-    return engine
+        engine = _postgresql_engine(url, pool_size=READERS, isolation_level="REPEATABLE READ")
+        return AsyncTransactions(engine)
+    reader = _sqlite_engine(url, READERS)
+    event.listen(reader, "connect", _set_up_reader)
+    event.listen(reader, "begin", partial(_begin, "BEGIN"))
+    return ThreadTransactions(reader, READERS)
+
+
+def migrating(url: URL) -> Transactions:
+    """For migrations, which take longer the larger the database is."""
+    if is_sqlite(url):
+        return writing(url)
+    return AsyncTransactions(maintenance_engine(url), seconds=None)
 
 
 def maintenance_engine(url: URL) -> AsyncEngine:
-    """For migrations and checks, which take longer the larger the database is."""
-    if is_sqlite(url):
-        return writing_engine(url)
+    """For what takes PostgreSQL longer the larger the database is."""
     return create_async_engine(
         url, poolclass=NullPool, connect_args=_arguments(command_timeout=None, settings=_CUT_OFF)
     )
@@ -79,24 +142,6 @@ def session_engine(url: URL) -> AsyncEngine:
     return create_async_engine(
         url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=_limited()
     )
-
-
-@asynccontextmanager
-async def in_time(engine: AsyncEngine) -> AsyncIterator[None]:
-    """`TimeoutError` if the database has not answered in time.
-
-    SQLite runs in threads, which cannot be interrupted; it has its own timeout.
-    """
-    is_limited = engine.dialect.name == "postgresql"
-    async with asyncio.timeout(TRANSACTION_SECONDS if is_limited else None):
-        yield
-
-
-@asynccontextmanager
-async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction with a timeout, committed at the end."""
-    async with in_time(engine), engine.begin() as connection:
-        yield connection
 
 
 def _postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
@@ -121,10 +166,10 @@ def _arguments(command_timeout: float | None, settings: dict[str, str]) -> dict[
     }
 
 
-def _sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
-    return create_async_engine(
+def _sqlite_engine(url: URL, connections: int) -> Engine:
+    return create_engine(
         url,
-        pool_size=pool_size,
+        pool_size=connections,
         max_overflow=0,
         pool_reset_on_return=None,  # all transactions here are ended explicitly
         connect_args={"isolation_level": None},  # and begun by us, not by the driver
@@ -138,7 +183,7 @@ def _begin(statement: str, connection: Connection) -> None:
 def _set_up_reader(connection: Any, _record: object) -> None:
     # Bytes that are not text must not break other rows: `reading` finds them.
     text = partial(str, encoding="utf-8", errors="surrogateescape")
-    connection.driver_connection.text_factory = text
+    connection.text_factory = text
     _pragmas(connection, *_SETTINGS, "query_only=ON")
 
 

@@ -15,7 +15,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grachten.store.engines import in_time, session_engine
+from grachten.store.engines import TRANSACTION_SECONDS, session_engine
 from grachten.store.errors import StoreError
 
 KEEPING_SECONDS: Final = 5.0
@@ -94,7 +94,7 @@ class ConnectionLease:
             await asyncio.sleep(0.1)
 
     async def _take(self) -> bool:
-        async with in_time(self._engine):
+        async with asyncio.timeout(TRANSACTION_SECONDS):
             if self._connection is None:
                 self._connection = await self._engine.connect()
             found = await self._connection.scalar(
@@ -122,7 +122,7 @@ class ConnectionLease:
 
     async def _look(self) -> None:
         assert self._connection is not None
-        async with in_time(self._engine):
+        async with asyncio.timeout(TRANSACTION_SECONDS):
             await self._connection.scalar(text("SELECT 1"))
 
     async def _hang_up(self) -> None:

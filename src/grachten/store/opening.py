@@ -5,12 +5,17 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grachten.rules.errors import GrachtenError
 from grachten.store import migration, server_values
 from grachten.store.checking import check_file, check_postgresql, damaged_file
-from grachten.store.engines import maintenance_engine, reading_engine, transaction, writing_engine
+from grachten.store.engines import (
+    Transactions,
+    maintenance_engine,
+    migrating,
+    reading,
+    writing,
+)
 from grachten.store.errors import StoreError, is_damage, reason
 from grachten.store.lease import ConnectionLease, FileLease, Lease
 from grachten.store.sqlite_files import make_file, use_write_ahead_log
@@ -21,8 +26,8 @@ from grachten.store.urls import is_sqlite, sqlite_file
 class Database:
     """Connections to an open database; the leader has a lease and its number."""
 
-    reader: AsyncEngine
-    writer: AsyncEngine
+    reader: Transactions
+    writer: Transactions
     lease: Lease | None = None
     number: int | None = None
 
@@ -39,13 +44,12 @@ async def open_database(url: URL, *, lead: bool) -> Database:
     try:
         async with AsyncExitStack() as undo:
             lease = await (_open_file if is_sqlite(url) else _open_server)(url, undo, lead)
-            writer = writing_engine(url)
+            writer = writing(url)
             undo.push_async_callback(writer.dispose)
             await _bring_up_to_date(url, writer)
             number = None
             if lease is not None:
-                async with transaction(writer) as connection:
-                    number = await connection.run_sync(server_values.take_lease)
+                number = await writer.run(server_values.take_lease)
             undo.pop_all()
     except GrachtenError:
         raise
@@ -53,7 +57,7 @@ async def open_database(url: URL, *, lead: bool) -> Database:
         if is_sqlite(url) and is_damage(error):
             raise damaged_file(sqlite_file(url)) from error
         raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
-    return Database(reading_engine(url), writer, lease, number)
+    return Database(reading(url), writer, lease, number)
 
 
 async def _open_file(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | None:
@@ -81,14 +85,11 @@ async def _open_server(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | No
     return lease
 
 
-async def _bring_up_to_date(url: URL, writer: AsyncEngine) -> None:
-    async with transaction(writer) as connection:
-        is_current = await connection.run_sync(migration.is_current)
-    if is_current:
+async def _bring_up_to_date(url: URL, writer: Transactions) -> None:
+    if await writer.run(migration.is_current):
         return
-    engine = maintenance_engine(url)
+    transactions = migrating(url)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migration.upgrade)
+        await transactions.run(migration.upgrade)
     finally:
-        await engine.dispose()
+        await transactions.dispose()

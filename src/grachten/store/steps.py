@@ -1,6 +1,12 @@
-"""Writing steps in batches."""
+"""Writing steps in batches.
 
-from collections.abc import Sequence
+SQLite gets many rows in one statement: its driver gives the interpreter to other threads at every
+statement, and has to wait for its turn again while the event loop is busy.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, update
@@ -16,6 +22,11 @@ _TOUCH: Final = (
 )
 
 
+_COLUMNS: Final = tuple(column.name for column in steps.columns)
+_MOST: Final = 64
+"""Rows in one statement of SQLite: the driver keeps 128 different statements prepared."""
+
+
 def row_of(table: str, step: StoredStep) -> dict[str, Any]:
     after = None if step.number == 1 else step.number - 1
     return {**vars(step), "table_id": table, "after": after}
@@ -29,8 +40,38 @@ def order(row: dict[str, Any]) -> tuple[str, int]:
 
 def add(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Write steps, in their `order`, and update when their tables last changed."""
-    connection.execute(_ADD, rows)
     latest: dict[str, int] = {}
     for row in rows:
         latest[row["table_id"]] = max(row["at"], latest.get(row["table_id"], 0))
-    connection.execute(_TOUCH, [{"this": table, "at": at} for table, at in latest.items()])
+    if connection.dialect.name != "sqlite":
+        connection.execute(_ADD, rows)
+        connection.execute(_TOUCH, [{"this": table, "at": at} for table, at in latest.items()])
+        return
+    for some in _in_groups([tuple(map(row.__getitem__, _COLUMNS)) for row in rows]):
+        connection.exec_driver_sql(_adding(len(some)), tuple(chain.from_iterable(some)))
+    for some in _in_groups(list(latest.items())):
+        connection.exec_driver_sql(_touching(len(some)), tuple(chain.from_iterable(some)))
+
+
+def _in_groups(rows: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
+    for first in range(0, len(rows), _MOST):
+        yield rows[first : first + _MOST]
+
+
+@cache
+def _adding(count: int) -> str:
+    names = ", ".join(f'"{name}"' for name in _COLUMNS)
+    return f"INSERT INTO steps ({names}) VALUES {_marks(len(_COLUMNS), count)}"  # noqa: S608 - no values
+
+
+@cache
+def _touching(count: int) -> str:
+    return (
+        f"UPDATE tables SET changed = new.column2 FROM (VALUES {_marks(2, count)}) AS new"  # noqa: S608 - no values
+        " WHERE tables.id = new.column1 AND tables.changed < new.column2"
+    )
+
+
+def _marks(width: int, count: int) -> str:
+    row = f"({', '.join('?' * width)})"
+    return ", ".join([row] * count)

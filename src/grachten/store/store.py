@@ -8,7 +8,6 @@ from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 
 from grachten.store import listings, people, pruning, server_values, tables
-from grachten.store.engines import in_time
 from grachten.store.errors import StoreConflict, StoreError, told_in_words
 from grachten.store.opening import Database, open_database
 from grachten.store.rows import (
@@ -44,7 +43,6 @@ class Store:
         """Use `Store.open`."""
         self._database = database
         self._reader = database.reader
-        self._engine = database.writer
         self._writer = Writer(database.writer, database.number)
 
     @classmethod
@@ -255,8 +253,7 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         with told_in_words():
-            async with in_time(self._reader), self._reader.connect() as connection:
-                return await connection.run_sync(work, *args, **kwargs)
+            return await self._reader.run(work, *args, **kwargs)
 
     async def _write(
         self,

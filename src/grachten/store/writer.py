@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grachten.store import server_values, steps
-from grachten.store.engines import transaction
+from grachten.store.engines import Transactions
 from grachten.store.errors import StoreError, in_words, is_about_values
 from grachten.store.rows import StoredStep
 
@@ -49,8 +48,8 @@ class Writer:
     With the number of a lease, it writes nothing once somebody else has the lease.
     """
 
-    def __init__(self, engine: AsyncEngine, lease: int | None = None) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions, lease: int | None = None) -> None:
+        self._transactions = transactions
         self._lease = lease
         self._steps: list[_Waiting] = []
         self._others: deque[_Waiting] = deque()
@@ -157,10 +156,12 @@ class Writer:
             waiting.succeed(result)
 
     async def _transact(self, work: Callable[..., T], *values: object) -> T:
-        async with transaction(self._engine) as connection:
+        def led(connection: Connection) -> T:
             if self._lease is not None:
-                await connection.run_sync(server_values.check_lease, self._lease)
-            return await connection.run_sync(work, *values)
+                server_values.check_lease(connection, self._lease)
+            return work(connection, *values)
+
+        return await self._transactions.run(led)
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:

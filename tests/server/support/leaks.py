@@ -6,14 +6,15 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from grachten.protocol.messages import GameMoved
-from grachten.protocol.views import View
+from grachten.protocol.views import OwnSeat, View
 from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
+from grachten.rules.events import Event
 from grachten.rules.state import GameState
-from grachten.server import app, live_game, message_builders, running, watching
+from grachten.server import app, live_game, message_builders, moved_messages, running
 from grachten.server.live_game import LiveGame
 from grachten.server.message_builders import Progress
+from grachten.server.moved_messages import MovedMessages
 from grachten.server.step_log import StepLog
 from server.support.staged_server import StagedGame
 
@@ -27,41 +28,48 @@ def show_another_view(patch: pytest.MonkeyPatch) -> None:
     def view(step_log: StepLog, seat: int | None) -> View:
         return honest(step_log, ((seat or 0) + 1) % step_log.game.players)
 
-    honest = message_builders._view
+    def own_seat(step_log: StepLog, seat: int) -> OwnSeat:
+        return honest_own(step_log, (seat + 1) % step_log.game.players)
+
+    honest, honest_own = message_builders._view, moved_messages.own_seat
     patch.setattr(message_builders, "_view", view)
+    patch.setattr(moved_messages, "own_seat", own_seat)
 
 
 def show_all_events(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(StagedGame, "spectator_events", lambda game: game.events, raising=False)
-    patch.setattr(StagedGame, "events_for", lambda game, _seat: game.events, raising=False)
+    def spectator_events(game: StagedGame, since: int = 0) -> tuple[Event, ...]:
+        return game.events[since:]
+
+    def events_for(game: StagedGame, _seat: int, since: int = 0) -> tuple[Event, ...]:
+        return game.events[since:]
+
+    patch.setattr(StagedGame, "spectator_events", spectator_events, raising=False)
+    patch.setattr(StagedGame, "events_for", events_for, raising=False)
 
 
 def show_one_number(patch: pytest.MonkeyPatch) -> None:
-    def view(step_log: StepLog, seat: int | None) -> View:
-        return msgspec.structs.replace(honest(step_log, seat), passes=of_the_deck(step_log.game))
+    def open_view(step_log: StepLog) -> View:
+        return msgspec.structs.replace(honest(step_log), passes=of_the_deck(step_log.game))
 
-    honest = message_builders._view
-    patch.setattr(message_builders, "_view", view)
+    honest = moved_messages.open_view
+    patch.setattr(moved_messages, "open_view", open_view)
 
 
 def show_it_in_the_size(patch: pytest.MonkeyPatch) -> None:
-    padding = [0]
+    class Padded(MovedMessages):
+        def for_seat(self, seat: int | None) -> bytes:
+            return super().for_seat(seat) + b" " * of_the_deck(self._step_log.game)
 
-    def game_moved(table: str, step_log: StepLog, *rest: Any) -> GameMoved:
-        padding[0] = of_the_deck(step_log.game)
-        return message_builders.game_moved(table, step_log, *rest)
-
-    honest = watching.encode
-    patch.setattr(live_game, "game_moved", game_moved)
-    patch.setattr(watching, "encode", lambda message: honest(message) + b" " * padding[0])
+    patch.setattr(live_game, "MovedMessages", Padded)
 
 
 def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
     shown = [0]
 
-    def game_moved(table: str, step_log: StepLog, *rest: Any) -> GameMoved:
-        shown[0] = of_the_deck(step_log.game)
-        return message_builders.game_moved(table, step_log, *rest)
+    class Noted(MovedMessages):
+        def for_seat(self, seat: int | None) -> bytes:
+            shown[0] = of_the_deck(self._step_log.game)
+            return super().for_seat(seat)
 
     def make_app(*given: Any) -> Any:
         honest = app.make_app(*given)
@@ -77,7 +85,7 @@ def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
         return leaking
 
-    patch.setattr(live_game, "game_moved", game_moved)
+    patch.setattr(live_game, "MovedMessages", Noted)
     patch.setattr(running, "make_app", make_app)
 
 
