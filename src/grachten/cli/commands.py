@@ -57,6 +57,14 @@ Database = Annotated[
         help="sqlite:///FILE or postgresql://…; default: a file in the data folder.",
     ),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        envvar="GRACHTEN_REDIS",
+        metavar="URL",
+        help="redis://…: one of several servers on the same PostgreSQL database.",
+    ),
+]
 Thinkers = Annotated[
     int | None,
     typer.Option(
@@ -98,6 +106,7 @@ def serve(
         ),
     ] = 8000,
     database: Database = None,
+    redis: Redis = None,
     data: DataFolder = None,
     thinkers: Thinkers = None,
     secure: Annotated[
@@ -195,6 +204,7 @@ def serve(
             host=host,
             port=port,
             database=database,
+            redis=redis,
             data=data,
             thinkers=thinkers,
             secure=secure,

@@ -38,6 +38,7 @@ class ServeOptions:
     limits: list[str]
     metrics: str
     log_json: bool
+    redis: str | None
 
 
 def serve_all(options: ServeOptions) -> None:
@@ -57,6 +58,7 @@ def serve_all(options: ServeOptions) -> None:
         keep_people=int(options.keep_people * DAY),
         bot_games=options.bot_games,
         metrics=options.metrics,
+        redis=options.redis,
         limits=_limits(options),
     )
     if options.thinkers is not None:

@@ -95,9 +95,8 @@ class Admin:
         return await self._disconnect(request.person)
 
     async def _disconnect(self, person: str) -> Disconnected:
-        connections = self._server.connections
         bots = [bot.id for bot in await self._store.bots_of(person)]
-        return Disconnected(sum(map(connections.disconnect, (person, *bots))))
+        return Disconnected(sum(map(self._server.disconnect, (person, *bots))))
 
     async def _prune(self, request: Prune) -> Removed:
         at = now()

@@ -4,10 +4,11 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from grachten.extras import check_extra
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
@@ -21,7 +22,10 @@ from grachten.server.settings import Settings
 from grachten.server.tables import Tables
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
-from grachten.store import Store
+from grachten.store import NodeStore, Store
+
+if TYPE_CHECKING:
+    from grachten.server.city_node import CityNode
 
 COLLECTING: Final = (5_000, 20, 100_000)
 """Garbage collection: young objects often, old ones practically never. Unloaded tables break their
@@ -39,12 +43,17 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class GameServer:
-    def __init__(self, services: Services, identities: Identities) -> None:
+    def __init__(
+        self, services: Services, identities: Identities, city: "CityNode | None" = None
+    ) -> None:
         limits = services.settings.limits
         self.services = services
         self.identities = identities
-        self.tables = Tables(services)
+        self.city = city
+        self.tables = Tables(services, city)
         self.connections = Connections(limits, services.metrics)
+        if city is not None:
+            city.attach(self.tables, self.connections)
         self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
         self.code_buckets = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
@@ -56,7 +65,7 @@ class GameServer:
         settings: Settings, entropy: Entropy | None = None
     ) -> AsyncIterator["GameServer"]:
         """Start everything, and stop it in the right order at the end."""
-        store = await Store.open(settings.database, lead=True)
+        store = await _open_store(settings)
         limits = settings.limits
         bot_pool = BotPool(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
         try:
@@ -69,14 +78,17 @@ class GameServer:
                 metrics=Metrics(),
                 preparation=Preparation(),
             )
-            server = GameServer(services, await Identities.open(services))
+            city = _new_node(services)
+            server = GameServer(services, await Identities.open(services), city)
+            if city is not None:
+                await city.join()
             tasks = [
                 asyncio.create_task(work)
                 for work in (
                     server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
-                    server.beat(),
+                    server.beat() if city is None else city.live(),
                     server.tidy(),
                     server.unload_idle(),
                 )
@@ -95,8 +107,11 @@ class GameServer:
                     with suppress(asyncio.CancelledError):
                         await task
                 await server.tables.close()
-                with suppress(GrachtenError):
-                    await store.keep_tick(services.uptime.tick)
+                if city is None:
+                    with suppress(GrachtenError):
+                        await store.keep_tick(services.uptime.tick)
+                else:
+                    await city.leave()
         finally:
             await bot_pool.stop()
             await store.close()
@@ -111,7 +126,8 @@ class GameServer:
     async def resume(self) -> None:
         """Resume the games that were in play; then the server is ready."""
         await self.services.preparation.wait()
-        await self.tables.resume_all()
+        if self.city is None:
+            await self.tables.resume_all()  # a node adopts games instead
         self.is_ready = True
 
     async def beat(self) -> None:
@@ -144,4 +160,30 @@ class GameServer:
             gc.freeze()
 
     def _send_seated(self, person: str, table: str, seat: int) -> None:
-        self.connections.send_to_person(person, encode(Seated(table, seat)))
+        message = encode(Seated(table, seat))
+        self.connections.send_to_person(person, message)
+        if self.city is not None:
+            self.city.send_to_person(person, message)
+
+    def disconnect(self, person: str) -> int:
+        """Close all connections of a person; returns how many there were here."""
+        if self.city is not None:
+            self.city.disconnect(person)
+        return self.connections.disconnect(person)
+
+
+async def _open_store(settings: Settings) -> Store:
+    if settings.redis is None:
+        return await Store.open(settings.database, lead=True)
+    check_extra("city", "Several nodes need Redis")
+    return await NodeStore.open_shared(settings.database)
+
+
+def _new_node(services: Services) -> "CityNode | None":
+    redis, store = services.settings.redis, services.store
+    if redis is None:
+        return None
+    from grachten.server.city_node import CityNode  # noqa: PLC0415 - its packages are an extra
+
+    assert isinstance(store, NodeStore)
+    return CityNode(redis, store, services.uptime)

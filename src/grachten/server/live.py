@@ -28,13 +28,12 @@ from grachten.protocol.messages import (
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
-from grachten.server import seating
 from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
 from grachten.server.limits import Bucket, too_many
 from grachten.server.refusals import Refusal, quoted
 from grachten.server.services import Services
-from grachten.server.table import Table
+from grachten.server.table_requests import AskWhyNot, ComeBack, Play
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
@@ -137,46 +136,25 @@ class MessageHandler:
             and len(self._watches) >= self._services.settings.limits.watches
         ):
             raise Refusal("too-many", "You are watching too many games: leave one first.")
-        await self._tables.ask(
-            message.table, lambda table: table.watch(self._connection, message.seat, message.since)
-        )
+        await self._tables.watch(message.table, self._connection, message.seat, message.since)
         self._watches.add(key)
 
     async def _unwatch(self, table: str, seat: int | None) -> None:
-        await self._tables.ask(table, lambda it: it.unwatch(self._connection, seat))
+        await self._tables.unwatch(table, self._connection, seat)
 
     async def _play(self, message: Act | Undo) -> None:
         started = time.perf_counter()
-
-        async def carry_out(table: Table) -> int:
-            playing = table.the_game
-            if isinstance(message, Act):
-                return await playing.act(self._connection.person, message)
-            return await playing.undo(self._connection.person, message)
-
-        number = await self._tables.ask(message.table, carry_out)
+        number = await self._tables.ask(message.table, Play(self._connection.person, message))
         self._connection.send(encode(Done(message.id, number)))
         self._services.metrics.answering.observe(time.perf_counter() - started)
 
     async def _back(self, message: Back) -> None:
-        async def come_back(table: Table) -> int:
-            playing = table.the_game
-            mine = seating.seats_of(table.seats, self._connection.person.id)
-            if not mine:
-                raise Refusal("forbidden", "You have no seat at this table.")
-            if table.stored.status == "playing":
-                await playing.came_back(mine)
-            return playing.step_log.number
-
-        number = await self._tables.ask(message.table, come_back)
+        number = await self._tables.ask(message.table, ComeBack(self._connection.person))
         self._connection.send(encode(Done(message.id, number)))
 
     async def _why_not(self, message: WhyNot) -> None:
-        async def ask(table: Table) -> IllegalAction | None:
-            return table.the_game.why_not(self._connection.person, message)
-
-        reason = await self._tables.ask(message.table, ask)
-        words, rule = (None, None) if reason is None else (str(reason), reason.rule)
+        why = await self._tables.ask(message.table, AskWhyNot(self._connection.person, message))
+        words, rule = why or (None, None)
         self._connection.send(encode(Reason(message.id, words, rule)))
 
 

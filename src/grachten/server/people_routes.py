@@ -108,7 +108,7 @@ class PeopleRoutes(Controller):
         found = next((bot for bot in bots if bot.name == name), None)
         if found is None or not await server.services.store.remove_bot(person.id, name):
             raise Refusal("not-found", "You have no outside bot with that name.")
-        server.connections.disconnect(found.id)
+        server.disconnect(found.id)
 
 
 def _as(server: GameServer, person: Person) -> Response[Me]:

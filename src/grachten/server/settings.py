@@ -199,6 +199,9 @@ class Settings:
     keep_finished: int | None = None
     """Milliseconds after which finished games are removed; None: kept while a player exists."""
 
+    redis: str | None = None
+    """The URL of the Redis that connects the nodes of a city; None for a single server."""
+
     bot_games: bool = False
     """May the server's bots play alone, with nobody else at the table?"""
 
