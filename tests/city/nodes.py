@@ -3,32 +3,45 @@
 import itertools
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
 from city.redis_server import RedisServer
 from grachten.client import Live, Visitor
-from grachten.client.visitor import Unreachable
 from store.postgresql import Server
 from support.served import Served
+
+
+@dataclass
+class City:
+    """Nodes on a database of their own."""
+
+    database: str
+    postgresql: Server
+    redis: RedisServer
+    nodes: list[Served] = field(default_factory=list)
+
+    @property
+    def addresses(self) -> list[str]:
+        return [node.address for node in self.nodes]
 
 
 @contextmanager
 def city(
     folder: Path, postgresql: Server, redis: RedisServer, count: int, *options: str
-) -> Iterator[list[Served]]:
-    """Nodes on a database of their own."""
-    url = postgresql.new_database()
-    nodes: list[Served] = []
+) -> Iterator[City]:
+    found = City(postgresql.new_database(), postgresql, redis)
     try:
         for number in range(count):
             home = folder / f"node-{number}"
             home.mkdir()
-            nodes.append(Served(home, "--database", url, "--redis", redis.url, *options))
-        yield nodes
+            connected = ("--database", found.database, "--redis", redis.url)
+            found.nodes.append(Served(home, *connected, *options))
+        yield found
     finally:
-        for node in nodes:
+        for node in found.nodes:
             node.close()
 
 
@@ -37,24 +50,22 @@ class Roamer(Visitor):
 
     def __init__(self, *addresses: str) -> None:
         super().__init__(addresses[0])
-        self._addresses = itertools.cycle(addresses)
+        self.stay_with(*addresses)
 
-    def go_to(self, address: str) -> None:
-        self.server = address
-        self._http.base_url = httpx.URL(address)
+    def stay_with(self, *addresses: str) -> None:
+        """Go to these nodes and to no others."""
+        self._addresses = itertools.cycle(addresses)
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.server = next(self._addresses)
+        self._http.base_url = httpx.URL(self.server)
 
     async def live(self) -> Live:
-        self.go_to(next(self._addresses))
-        return await super().live()
-
-    async def patiently(self, attempts: int = 50) -> Live:
-        """A live connection to the first node that has one to give."""
-        for _ in range(attempts - 1):
-            try:
-                return await self.live()
-            except Unreachable:
-                continue
-        return await self.live()
+        try:
+            return await super().live()
+        finally:
+            self.go_on()
 
 
 @asynccontextmanager
