@@ -96,6 +96,8 @@ class CityNode:
         self._clients: dict[int, Connection] = {}
         self._client_numbers: dict[Connection, int] = {}
         self._watching: dict[tuple[Connection, str, int | None], str] = {}
+        self._opening: dict[Connection, bool] = {}
+        """Clients that begin to watch a table, and whether they were sent anything since."""
         self._remote: dict[tuple[str, int], RemoteConnection] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._is_leaving = False
@@ -239,6 +241,7 @@ class CityNode:
         person = msgspec.json.encode(connection.person)
         key = (connection, table, seat)
         self._watching[key] = node
+        self._opening[connection] = False
         try:
             answer = await self._call(
                 node, lambda number: WatchCall(number, table, client, person, seat, since)
@@ -247,8 +250,12 @@ class CityNode:
         except BaseException as error:
             self._stop_watching(key)
             if isinstance(error, LinkLost):
+                if self._opening[connection]:
+                    raise Refusal("unavailable", AWAY) from None
                 raise Moved from None
             raise
+        finally:
+            del self._opening[connection]
 
     def unwatch(self, table: str, connection: Connection, seat: int | None) -> bool:
         key = (connection, table, seat)
@@ -313,6 +320,8 @@ class CityNode:
             case Deliver():
                 for client in self._clients_of(frame):
                     client.send(frame.message)
+                    if client in self._opening:
+                        self._opening[client] = True
             case HangUp():
                 for client in self._clients_of(frame):
                     client.close()
@@ -397,7 +406,8 @@ class CityNode:
         for (connection, table, _), other in tuple(self._watching.items()):
             if other == node:
                 self.forget(table)
-                connection.close()  # it comes back, and asks for what it has missed
+                if self._opening.get(connection, True):
+                    connection.close()  # it comes back, and asks for what it has missed
         for key, remote in tuple(self._remote.items()):
             if key[0] == node:
                 del self._remote[key]
