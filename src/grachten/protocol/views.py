@@ -90,14 +90,17 @@ check_fields(
 
 
 def view_to_wire(view: rules.SpectatorView) -> View:
-    open_view = open_to_wire(view)
+    own = None
     if isinstance(view, rules.SeatView):
-        return msgspec.structs.replace(open_view, own=own_to_wire(view))
-    return open_view
-
-
-def open_to_wire(view: rules.SpectatorView) -> View:
-    """Only what everyone may know, whoever's view it is."""
+        own = OwnSeat(
+            seat=view.seat,
+            hand=Hand(*view.hand),
+            contracts=view.contracts,
+            completed=view.completed,
+            offered=view.offered,
+            choice=view.choice,
+            missing=spaces_missing(view),
+        )
     return View(
         players=view.players,
         first=view.first,
@@ -110,20 +113,7 @@ def open_to_wire(view: rules.SpectatorView) -> View:
         seats=tuple(map(_open_seat, view.seats)),
         last_turns=view.last_turns,
         passes=view.passes,
-        own=None,
-    )
-
-
-def own_to_wire(view: rules.SeatView) -> OwnSeat:
-    """What this seat knows besides."""
-    return OwnSeat(
-        seat=view.seat,
-        hand=Hand(*view.hand),
-        contracts=view.contracts,
-        completed=view.completed,
-        offered=view.offered,
-        choice=view.choice,
-        missing=spaces_missing(view),
+        own=own,
     )
 
 

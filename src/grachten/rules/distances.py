@@ -18,14 +18,14 @@ def spaces_missing(view: SeatView) -> tuple[int | None, ...]:
     left. Whether the carts and cards suffice is for the player to see.
     """
     routes = tuple(seat.routes for seat in view.seats)
-    return _missing(view.board, routes, view.seat, (*view.contracts, *view.offered))
+    return missing_spaces(view.board, routes, view.seat, (*view.contracts, *view.offered))
 
 
 @lru_cache(maxsize=8192)
-def _missing(
+def missing_spaces(
     board: Board, routes: tuple[tuple[int, ...], ...], seat: int, contracts: tuple[int, ...]
 ) -> tuple[int | None, ...]:
-    """Needed after every step, but most steps change neither routes nor contracts."""
+    """`spaces_missing` for contracts, from the routes of all seats: most steps change neither."""
     ways = _ways(board, routes, seat)
     return tuple(_fewest(ways, *board.contracts[contract].ends) for contract in contracts)
 

@@ -128,6 +128,16 @@ class Game:
         return tuple(self._events)
 
     @property
+    def event_count(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
+    @property
+    def known(self) -> tuple[Hand, ...]:
+        """8.1: the cards that everyone knows each seat to hold."""
+        return tuple(self._known)
+
+    @property
     def score_sheet(self) -> ScoreSheet | None:
         """7.2 to 7.4: the count, once the game is over."""
         return self._score_sheet
@@ -142,6 +152,10 @@ class Game:
     def spectator_view(self) -> SpectatorView:
         """What lies open on the table."""
         return spectator_view(self._open(), self._seen[SPECTATOR])
+
+    def events_since(self, number: int) -> tuple[Event, ...]:
+        """What happened after the first `number` events, hidden cards included."""
+        return tuple(self._events[number:])
 
     def events_for(self, seat: int, since: int = 0) -> tuple[Event, ...]:
         """What happened, as this seat saw it, without the first `since` events."""

@@ -21,6 +21,7 @@ from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
 from grachten.server.live import MessageHandler, serve_connection
+from grachten.server.live_protocol import LiveProtocol
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
 from grachten.server.replays import replay_routes
@@ -101,9 +102,10 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
     await socket.accept()
-    connection = LiveConnection(socket, person)
+    wire = LiveProtocol.of(socket.scope)
+    connection = LiveConnection(wire, person)
     handler = MessageHandler(server.services, server.tables, connection)
-    await serve_connection(socket, connection, handler, server.connections, address)
+    await serve_connection(wire.receive, connection, handler, server.connections, address)
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:

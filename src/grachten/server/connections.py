@@ -1,10 +1,7 @@
 """Live connections: sending over them, and limiting their number."""
 
-import asyncio
 from collections import Counter
-from typing import Any, Final
-
-from litestar import WebSocket
+from typing import Final, Protocol
 
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import Refusal
@@ -16,8 +13,18 @@ GOING_AWAY: Final = 1012
 
 TOO_SLOW: Final = 1013
 POLICY: Final = 1008
-MOST_WAITING: Final = 400
-"""Messages that may wait for a client that does not read them."""
+
+
+class Wire(Protocol):
+    """What a connection needs of the protocol below."""
+
+    def send_text(self, message: bytes) -> bool:
+        """Sends now or later; False if too many messages wait for the client to read."""
+        ...
+
+    def end(self, code: int) -> None:
+        """Closes the connection after what was sent."""
+        ...
 
 
 class LiveConnection:
@@ -26,37 +33,23 @@ class LiveConnection:
     It loses nothing: it reconnects and resumes from the last number it has.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
+    def __init__(self, wire: Wire, person: Person) -> None:
         self.person = person
-        self._socket = socket
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._wire = wire
         self._closing = False
 
     def send(self, message: bytes) -> None:
-        if self._closing:
-            return
-        if self._waiting.qsize() >= MOST_WAITING:
+        if not self._closing and not self._wire.send_text(message):
             self.close(TOO_SLOW)
-        else:
-            self._waiting.put_nowait(message)
 
     def close(self, code: int = GOING_AWAY) -> None:
         if not self._closing:
             self._closing = True
-            self._waiting.put_nowait(code)
+            self._wire.end(code)
 
     @property
     def is_closing(self) -> bool:
         return self._closing
-
-    async def deliver(self) -> None:
-        """Send queued messages until either side closes the connection."""
-        while True:
-            message = await self._waiting.get()
-            if isinstance(message, int):
-                await self._socket.close(code=message)
-                return
-            await self._socket.send_data(message, mode="text")
 
 
 class Connections:

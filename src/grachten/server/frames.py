@@ -1,6 +1,15 @@
-"""Counting WebSocket frames in a stream of bytes, without parsing them."""
+"""WebSocket frames: counting them without parsing, and the simplest kind, which most messages are.
 
+Everything else about the protocol is the library's.
+"""
+
+import struct
 from typing import Final
+
+from websockets.utils import apply_mask
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text message."""
 
 MASKED: Final = 0x80
 LENGTH: Final = 0x7F
@@ -35,6 +44,32 @@ class FrameCounter:
         self._begun = data[at:] if found < most else b""
         self._rest = max(0, at - len(data))
         return found
+
+    @property
+    def is_between_frames(self) -> bool:
+        """Has the last frame arrived to its end, and nothing of the next?"""
+        return not self._rest and not self._begun
+
+
+def text_frame(message: bytes) -> bytes:
+    """A text message in one frame, as a server sends it."""
+    length = len(message)
+    if length < 126:
+        return b"%c%c%b" % (WHOLE_TEXT, length, message)
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length) + message
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length) + message
+
+
+def is_whole_text(frame: bytes) -> bool:
+    """Is this frame a whole text message from a client?"""
+    return frame[0] == WHOLE_TEXT and frame[1] >= MASKED
+
+
+def text_of(frame: bytes) -> bytes:
+    """The message in such a frame."""
+    at = 2 + LONGER.get(frame[1] & LENGTH, 0)
+    return apply_mask(frame[at + MASK_BYTES :], frame[at : at + MASK_BYTES])
 
 
 def _end_of_frame(data: bytes, at: int) -> int | None:

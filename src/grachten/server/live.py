@@ -1,13 +1,12 @@
 """A client's live connection: one WebSocket for any number of tables."""
 
-import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import WebSocket
 
 from grachten import __version__
 from grachten.protocol.messages import (
@@ -169,7 +168,7 @@ def _decoded(data: str | bytes) -> ClientMessage:
 
 
 async def serve_connection(
-    socket: "WebSocket[Any, Any, Any]",
+    receive: Callable[[], Awaitable[Any]],
     connection: LiveConnection,
     handler: MessageHandler,
     connections: Connections,
@@ -177,20 +176,10 @@ async def serve_connection(
 ) -> None:
     """Handle messages until the client or the server closes the connection."""
     connections.add(connection, address)
-    delivery = asyncio.create_task(connection.deliver())
     try:
-        while not connection.is_closing:
-            event = await socket.receive()
-            if event["type"] == "websocket.disconnect":
-                break
-            data = event.get("text")
-            await handler.handle(cast("str | bytes", data or event.get("bytes") or b""))
-        if connection.is_closing:
-            with suppress(Exception):
-                await asyncio.wait_for(asyncio.shield(delivery), 5)
+        while (event := await receive())["type"] != "websocket.disconnect":
+            if not connection.is_closing:
+                await handler.handle(event.get("text") or event.get("bytes") or b"")
     finally:
         connections.remove(connection)
-        delivery.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await delivery
         await handler.end()

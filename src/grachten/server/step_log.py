@@ -16,6 +16,7 @@ from grachten.rules.events import (
     ContractsChosen,
     ContractsKept,
     DeckShuffled,
+    Event,
     LastRoundBegan,
     RouteClaimed,
     TurnPassed,
@@ -105,7 +106,7 @@ class StepLog:
         self._game.play(action, step.seat)
         space = action.space if isinstance(action, TakeFaceUp) else None
         step = replace(step, action=action.id, space=space)
-        self._live.append((step, len(self._game.events)))
+        self._live.append((step, self._game.event_count))
         self._append(step)
         return step
 
@@ -148,7 +149,7 @@ class StepLog:
         if step.seat != seat or step.by != "person":
             return None
         begin = self._live[-2][1] if len(self._live) > 1 else self._dealt
-        events = game.events[begin:end]
+        events = game.events_since(begin)[: end - begin]
         if len([event for event in events if isinstance(event, ContractsKept)]) > 1:
             return None  # the last choice at set-up: it revealed how many everyone keeps
         return step.number if all(isinstance(event, HARMLESS) for event in events) else None
@@ -166,32 +167,44 @@ class StepLog:
         """
         if since != -1 and not self.can_continue(since):
             return None
+        found = [
+            Step(step.number, step.seat, tuple(map(event_to_wire, events)))
+            for step, events in self.seen_since(seat, since)
+        ]
+        if since == -1:
+            dealt = self._seen(seat, 0)[: self._dealt]
+            found.insert(0, Step(0, None, tuple(map(event_to_wire, dealt))))
+        return tuple(found)
+
+    def seen_since(
+        self, seat: int | None, since: int
+    ) -> list[tuple[StoredStep, tuple[Event, ...]]]:
+        """The steps after number `since`, each with its events as seen from there."""
         first = len(self._live)  # almost always only the last one is new
         while first and self._live[first - 1][0].number > since:
             first -= 1
-        begin = self._live[first - 1][1] if first else self._dealt
-        at = 0 if since == -1 else begin
-        game = self._game
-        events = game.spectator_events(at) if seat is None else game.events_for(seat, at)
-        found: list[Step] = []
-        if since == -1:
-            found.append(Step(0, None, tuple(map(event_to_wire, events[:begin]))))
+        begin = start = self._live[first - 1][1] if first else self._dealt
+        events = self._seen(seat, start)
+        found = []
         for step, end in self._live[first:]:
-            new = events[begin - at : end - at]
-            found.append(Step(step.number, step.seat, tuple(map(event_to_wire, new))))
+            found.append((step, events[begin - start : end - start]))
             begin = end
-        return tuple(found)
+        return found
+
+    def _seen(self, seat: int | None, since: int) -> tuple[Event, ...]:
+        game = self._game
+        return game.spectator_events(since) if seat is None else game.events_for(seat, since)
 
     def _deal(self) -> None:
         board, players, seed, youngest = self._start
         self._game = Game.new(players, seed, board, youngest)
-        self._dealt = len(self._game.events)
+        self._dealt = self._game.event_count
         self._live: list[tuple[StoredStep, int]] = []
         """The steps that were not undone, each with the number of events after it."""
 
     def _play(self, step: StoredStep) -> None:
         self._game.play(action_of(step, self._game.board), step.seat)
-        self._live.append((step, len(self._game.events)))
+        self._live.append((step, self._game.event_count))
 
     def _append(self, step: StoredStep) -> None:
         self._steps.append(step)

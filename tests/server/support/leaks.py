@@ -1,12 +1,13 @@
 """Ways in which a server can give something away, to see that each of them is found."""
 
+import re
 import zlib
 from typing import Any, Final
 
-import msgspec
 import pytest
 
-from grachten.protocol.views import OwnSeat, View
+from grachten.protocol import position_json
+from grachten.protocol.views import View
 from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
 from grachten.rules.events import Event
@@ -28,12 +29,12 @@ def show_another_view(patch: pytest.MonkeyPatch) -> None:
     def view(step_log: StepLog, seat: int | None) -> View:
         return honest(step_log, ((seat or 0) + 1) % step_log.game.players)
 
-    def own_seat(step_log: StepLog, seat: int) -> OwnSeat:
-        return honest_own(step_log, (seat + 1) % step_log.game.players)
+    def own_seat_json(game: Game, seat: int) -> bytes:
+        return honest_own(game, (seat + 1) % game.players)
 
-    honest, honest_own = message_builders._view, moved_messages.own_seat
+    honest, honest_own = message_builders._view, position_json.own_seat_json
     patch.setattr(message_builders, "_view", view)
-    patch.setattr(moved_messages, "own_seat", own_seat)
+    patch.setattr(moved_messages, "own_seat_json", own_seat_json)
 
 
 def show_all_events(patch: pytest.MonkeyPatch) -> None:
@@ -48,11 +49,11 @@ def show_all_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def show_one_number(patch: pytest.MonkeyPatch) -> None:
-    def open_view(step_log: StepLog) -> View:
-        return msgspec.structs.replace(honest(step_log), passes=of_the_deck(step_log.game))
+    def open_view_json(game: Game) -> bytes:
+        return re.sub(rb'"passes":\d+', b'"passes":%d' % of_the_deck(game), honest(game))
 
-    honest = moved_messages.open_view
-    patch.setattr(moved_messages, "open_view", open_view)
+    honest = position_json.open_view_json
+    patch.setattr(moved_messages, "open_view_json", open_view_json)
 
 
 def show_it_in_the_size(patch: pytest.MonkeyPatch) -> None:
