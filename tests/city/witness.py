@@ -98,10 +98,13 @@ async def patient_record(person: Roamer, table: str) -> dict[str, Any]:
     while True:
         try:
             return await person.record(table)
-        except (ServerRefusal, Unreachable) as error:
-            assert not isinstance(error, ServerRefusal) or error.is_passing, error
-            person.go_on()
-            await asyncio.sleep(0.1)
+        except Unreachable:
+            pass
+        except ServerRefusal as refusal:
+            if not refusal.is_passing:
+                raise
+        person.go_on()
+        await asyncio.sleep(0.1)
 
 
 async def _stored_steps(database: str, table: str) -> list[Any]:

@@ -74,6 +74,15 @@ Thinkers = Annotated[
         help="Number of processes that the bots think in.",
     ),
 ]
+NodeThinkers = Annotated[
+    int | None,
+    typer.Option(
+        envvar="GRACHTEN_THINKERS",
+        min=0,
+        max=256,
+        help="Number of processes that the bots think in; 0: in grachten think, with --redis.",
+    ),
+]
 
 
 @app.command()
@@ -108,7 +117,7 @@ def serve(
     database: Database = None,
     redis: Redis = None,
     data: DataFolder = None,
-    thinkers: Thinkers = None,
+    thinkers: NodeThinkers = None,
     secure: Annotated[
         bool,
         typer.Option(envvar="GRACHTEN_SECURE", help="Served over HTTPS, through a proxy."),
@@ -221,6 +230,27 @@ def serve(
             log_json=log_json,
         )
     )
+
+
+@app.command()
+def think(
+    redis: Annotated[
+        str,
+        typer.Option(
+            envvar="GRACHTEN_REDIS",
+            metavar="URL",
+            help="redis://…: as `grachten serve` has it.",
+        ),
+    ],
+    thinkers: Thinkers = None,
+    log_json: Annotated[
+        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Write the log as JSON.")
+    ] = False,
+) -> None:
+    """Let the bots of several servers think on this machine."""
+    from grachten.cli.serving import think_for_city
+
+    think_for_city(redis=redis, thinkers=thinkers, log_json=log_json)
 
 
 @app.command()

@@ -65,7 +65,7 @@ class Admin:
                 return Carried()
             case FindPeople():
                 found = await self._store.people_named(request.name, request.limit)
-                return PersonRows(tuple(map(self._person_row, found)))
+                return PersonRows(tuple([await self._person_row(person) for person in found]))
             case BlockPerson():
                 return await self._block(request)
             case RevokeSessions():
@@ -125,7 +125,7 @@ class Admin:
             database=await self._store.can_write(),
         )
 
-    def _person_row(self, person: Person) -> PersonRow:
+    async def _person_row(self, person: Person) -> PersonRow:
         return PersonRow(
             id=person.id,
             name=person.name,
@@ -134,7 +134,7 @@ class Admin:
             created=person.created,
             seen=person.seen,
             blocked=person.blocked,
-            here=self._server.connections.is_here(person.id),
+            here=await self._server.is_here(person.id),
         )
 
 

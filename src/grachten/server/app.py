@@ -101,18 +101,21 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         server.services.metrics.refused.labels(refusal.code).inc()
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
-    await socket.accept()
-    wire = LiveProtocol.of(socket.scope)
-    connection = LiveConnection(wire, person)
-    handler = MessageHandler(server.services, server.tables, connection)
-    await serve_connection(wire.receive, connection, handler, server.connections, address)
+    try:
+        await socket.accept()
+        wire = LiveProtocol.of(socket.scope)
+        connection = LiveConnection(wire, person)
+        handler = MessageHandler(server.services, server.tables, connection)
+        await serve_connection(wire.receive, connection, handler, server.connections, address)
+    finally:
+        await server.exit(address, person)
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:
     """The person behind a new live connection, if one more is allowed."""
     try:
         person = await server.identities.known(socket)
-        server.connections.check_room(address, person)
+        await server.enter(address, person)
     except GrachtenError as error:
         raise as_refusal(error) from None
     except Exception as error:

@@ -16,6 +16,7 @@ import structlog
 
 from grachten import __version__
 from grachten.city.bus import Bus, BusDown
+from grachten.city.counts import Counts
 from grachten.city.envelopes import (
     Answer,
     AnyFrame,
@@ -44,6 +45,9 @@ BEAT: Final = 0.7
 
 ADOPTING: Final = 5.0
 """Seconds between two searches for games that nobody leads, if there is no reason to search."""
+
+COUNTING: Final = 3.0
+"""Seconds between two renewals of what is counted in Redis."""
 
 ADOPTED: Final = 20
 """Games adopted at a time, so that the other nodes get their share."""
@@ -88,6 +92,7 @@ class CityNode:
         self._store = store
         self._uptime = uptime
         self.bus = Bus(redis, self._name, self._received, self._broken, self._heard)
+        self.counts = Counts(self.bus.client, self._name)
         self._tables: Tables
         self._connections: Connections
         self._known: OrderedDict[str, str] = OrderedDict()
@@ -123,6 +128,7 @@ class CityNode:
         self.bus.tell_all(News(self._name, adopt=True))
         for task in tuple(self._work):
             task.cancel()
+        await self.counts.forget()
         await self.bus.stop()
 
     # Being alive
@@ -141,6 +147,12 @@ class CityNode:
                 continue
             if time.monotonic() >= self._adopt_at:
                 await self._adopt()
+
+    async def count(self) -> None:
+        """Keep the city's count of connections right, for ever."""
+        while True:
+            await asyncio.sleep(COUNTING)
+            await self.counts.renew(self._connections.addresses, self._connections.counts)
 
     @property
     def _has_lived_for_a_term(self) -> bool:

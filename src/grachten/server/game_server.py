@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from grachten.city.limits import Most
 from grachten.extras import check_extra
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
-from grachten.server.connections import Connections
+from grachten.server.connections import Connections, too_many_connections
 from grachten.server.identity import Identities
-from grachten.server.limits import Buckets
+from grachten.server.limits import Buckets, too_many
 from grachten.server.metrics import Metrics
 from grachten.server.preparation import Preparation
 from grachten.server.services import Services, warm_up
@@ -22,10 +23,11 @@ from grachten.server.settings import Settings
 from grachten.server.tables import Tables
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
-from grachten.store import NodeStore, Store
+from grachten.store import NodeStore, Person, Store
 
 if TYPE_CHECKING:
     from grachten.server.city_node import CityNode
+    from grachten.server.remote_bots import RemoteWorkers
 
 COLLECTING: Final = (5_000, 20, 100_000)
 """Garbage collection: young objects often, old ones practically never. Unloaded tables break their
@@ -54,8 +56,8 @@ class GameServer:
         self.connections = Connections(limits, services.metrics)
         if city is not None:
             city.attach(self.tables, self.connections)
-        self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
-        self.code_buckets = Buckets(limits.codes, limits.code_burst)
+        self._guests = Buckets(limits.guests, limits.guest_burst)
+        self._codes = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -67,7 +69,13 @@ class GameServer:
         """Start everything, and stop it in the right order at the end."""
         store = await _open_store(settings)
         limits = settings.limits
-        bot_pool = BotPool(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
+        remote = _remote_bots(settings)
+        bot_pool = BotPool(
+            settings.thinkers if remote is None else remote.places,
+            share=limits.thinking,
+            burst=limits.thinking_burst,
+            starter=remote,
+        )
         try:
             services = Services(
                 settings=settings,
@@ -88,7 +96,7 @@ class GameServer:
                     server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
-                    server.beat() if city is None else city.live(),
+                    *((server.beat(),) if city is None else (city.live(), city.count())),
                     server.tidy(),
                     server.unload_idle(),
                 )
@@ -114,6 +122,8 @@ class GameServer:
                     await city.leave()
         finally:
             await bot_pool.stop()
+            if remote is not None:
+                await remote.close()
             await store.close()
 
     async def get_ready(self) -> None:
@@ -165,6 +175,45 @@ class GameServer:
         if self.city is not None:
             self.city.send_to_person(person, message)
 
+    # What is counted here and, in a city, for all nodes together
+
+    async def take_guest(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._guests.take(address)
+        await self._take("guests", address, limits.guests, limits.guest_burst)
+
+    async def take_code(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._codes.take(address)
+        await self._take("codes", address, limits.codes, limits.code_burst)
+
+    async def _take(self, what: str, address: str, rate: float, burst: int) -> None:
+        if self.city is not None and not await self.city.counts.take(what, address, rate, burst):
+            raise too_many()
+
+    async def enter(self, address: str, person: Person) -> None:
+        """One more live connection, if there is room for it; every one `exit`s in the end."""
+        self.connections.check_room(address, person)
+        limits = self.services.settings.limits
+        if self.city is not None:
+            most = Most(
+                limits.connections,
+                limits.connections_per_address,
+                limits.connections_per_person,
+            )
+            if not await self.city.counts.enter(address, person.id, most):
+                raise too_many_connections()
+
+    async def exit(self, address: str, person: Person) -> None:
+        if self.city is not None:
+            await self.city.counts.leave(address, person.id)
+
+    async def is_here(self, person: str) -> bool:
+        """Is this person connected to any node?"""
+        if self.connections.is_here(person) or self.city is None:
+            return self.connections.is_here(person)
+        return await self.city.counts.is_here(person)
+
     def disconnect(self, person: str) -> int:
         """Close all connections of a person; returns how many there were here."""
         if self.city is not None:
@@ -177,6 +226,15 @@ async def _open_store(settings: Settings) -> Store:
         return await Store.open(settings.database, lead=True)
     check_extra("city", "Several nodes need Redis")
     return await NodeStore.open_shared(settings.database)
+
+
+def _remote_bots(settings: Settings) -> "RemoteWorkers | None":
+    """Without processes of their own, bots of a node think elsewhere."""
+    if settings.redis is None or settings.thinkers > 0:
+        return None
+    from grachten.server.remote_bots import RemoteWorkers  # noqa: PLC0415 - as below
+
+    return RemoteWorkers(settings.redis)
 
 
 def _new_node(services: Services) -> "CityNode | None":
