@@ -79,7 +79,11 @@ class Links:
         node = envelope.sender
         link = self._of(node)
         if link.heard is not None and link.heard != envelope.link:  # it has begun again
-            link = self._begin_again(node)
+            # If nothing came or went, there is nothing to be lost: else both would answer each
+            # new beginning with one of their own, for ever.
+            if link.got or (link.seq and envelope.heard != link.name):
+                link = self._begin_again(node)
+            link.heard = None
         if link.heard is None:
             if envelope.seq > bool(envelope.frames):
                 return []  # its beginning was missed; it will find out
