@@ -101,8 +101,7 @@ def test_whoever_works_on_a_question_keeps_it(
                     (pending,) = await client.xpending_range(
                         thinking.STREAM, thinking.GROUP, min="-", max="+", count=1
                     )
-                    found = int(pending["time_since_delivered"])
-                    return found
+                    return int(pending["time_since_delivered"])
 
                 holding = asyncio.create_task(thinker.hold())
                 before = await idle()

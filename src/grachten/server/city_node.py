@@ -29,7 +29,7 @@ from grachten.city.envelopes import (
 )
 from grachten.rules import GrachtenError
 from grachten.server.connections import Connections
-from grachten.server.leading import AWAY, LedElsewhere, Moved
+from grachten.server.leading import AWAY, LedElsewhere, Moved, NotReached
 from grachten.server.refusals import Refusal, as_refusal, no_table
 from grachten.server.table_requests import TableRequest, decode_request, encode_request
 from grachten.server.tables import Tables
@@ -209,7 +209,7 @@ class CityNode:
         if (node := self._known.get(table)) is not None:
             raise LedElsewhere(node)
         if self._is_leaving:
-            raise Refusal("unavailable", AWAY)
+            raise NotReached
         claim = await self._store.claim(table, self._uptime.tick)
         if claim is None:
             raise no_table()
@@ -243,7 +243,7 @@ class CityNode:
         except LinkLost:
             if request.can_repeat:
                 raise Moved from None
-            raise Refusal("unavailable", AWAY) from None
+            raise NotReached from None
         return request.read(_result(answer))
 
     async def watch(
@@ -263,7 +263,7 @@ class CityNode:
             self._stop_watching(key)
             if isinstance(error, LinkLost):
                 if self._opening[connection]:
-                    raise Refusal("unavailable", AWAY) from None
+                    raise NotReached from None
                 raise Moved from None
             raise
         finally:
@@ -303,7 +303,7 @@ class CityNode:
             self.bus.send(node, frame(number))
             return await waiting
         except BusDown:
-            raise Refusal("unavailable", AWAY) from None
+            raise NotReached from None
         finally:
             del self._calls[number]
 
@@ -376,7 +376,7 @@ class CityNode:
         try:
             request = decode_request(call.request)
         except msgspec.MsgspecError:  # of a version that knows more
-            raise Refusal("unavailable", AWAY) from None
+            raise NotReached from None
         table = await self._find(call.table)
         return encode_request(await table.mailbox.ask(lambda: request(table)))
 

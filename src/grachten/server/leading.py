@@ -11,11 +11,18 @@ R = TypeVar("R")
 AWAY: Final = "That could not be done right now; please try again."
 
 
-class LedElsewhere(Refusal):
+class NotReached(Refusal):
+    """The node that leads a table cannot be reached right now."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", AWAY)
+
+
+class LedElsewhere(NotReached):
     """Another node leads this table."""
 
     def __init__(self, node: str) -> None:
-        super().__init__("unavailable", AWAY)
+        super().__init__()
         self.node = node
 
 

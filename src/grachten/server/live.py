@@ -29,6 +29,7 @@ from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
 from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
+from grachten.server.leading import NotReached
 from grachten.server.limits import Bucket, too_many
 from grachten.server.refusals import Refusal, quoted
 from grachten.server.services import Services
@@ -135,7 +136,11 @@ class MessageHandler:
             and len(self._watches) >= self._services.settings.limits.watches
         ):
             raise Refusal("too-many", "You are watching too many games: leave one first.")
-        await self._tables.watch(message.table, self._connection, message.seat, message.since)
+        try:
+            await self._tables.watch(message.table, self._connection, message.seat, message.since)
+        except NotReached:  # the client comes back, perhaps to a node that has more luck
+            self._connection.close()
+            return
         self._watches.add(key)
 
     async def _unwatch(self, table: str, seat: int | None) -> None:

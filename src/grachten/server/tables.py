@@ -20,7 +20,7 @@ from grachten.protocol.tables import (
 from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
-from grachten.server.leading import AWAY, Alone, Leading, LedElsewhere, Moved
+from grachten.server.leading import Alone, Leading, LedElsewhere, Moved, NotReached
 from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
 from grachten.server.refusals import Refusal, no_table
@@ -136,7 +136,7 @@ class Tables:
                 except Moved:
                     self._leading.forget(table_id)
                     if asyncio.get_running_loop().time() > give_up:
-                        raise Refusal("unavailable", AWAY) from None
+                        raise NotReached from None
                 await asyncio.sleep(LOOKING)
             else:
                 return await here(table)
@@ -185,7 +185,7 @@ class Tables:
             if stored is None:
                 raise no_table()
             if lease not in (None, stored.lease):
-                raise Refusal("unavailable", AWAY)  # somebody else has taken it meanwhile
+                raise NotReached  # somebody else has taken it meanwhile
             return await self._open(stored)
         finally:
             del self._loading[table_id]
