@@ -309,7 +309,7 @@ def test_flags_and_variables_are_known() -> None:
     text = text_of("hosting.md") + text_of("outside-bots.md")
     flags = {
         flag
-        for each in (*map(command, ("serve", "bot", "backup", "restore")), *operators_commands())
+        for each in (*map(command, ("serve", "think", "bot", "backup", "restore")), *operators_commands())
         for option in each.params
         for flag in option.opts
     }
@@ -361,7 +361,7 @@ def test_ways_to_start_it_are_understood() -> None:
         text_of("hosting.md"),
         re.MULTILINE,
     )
-    assert len(started) == 5
+    assert len(started) == 6
     for arguments in started:
         command("serve").make_context("serve", shlex.split(arguments))  # raises what is wrong
 
