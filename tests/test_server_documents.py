@@ -305,11 +305,14 @@ def _usual(default: object) -> str:
             return f"{default}"
 
 
+COMMANDS = ("serve", "think", "bot", "backup", "restore")
+
+
 def test_flags_and_variables_are_known() -> None:
     text = text_of("hosting.md") + text_of("outside-bots.md")
     flags = {
         flag
-        for each in (*map(command, ("serve", "think", "bot", "backup", "restore")), *operators_commands())
+        for each in (*map(command, COMMANDS), *operators_commands())
         for option in each.params
         for flag in option.opts
     }

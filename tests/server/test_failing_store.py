@@ -2,9 +2,9 @@
 was not stored is ever told, and a table goes on from what is stored."""
 
 import asyncio
-import time
 import random
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
