@@ -11,10 +11,11 @@ import pytest
 from city.nodes import City, Roamer, city, roamers
 from city.redis_server import RedisServer, running_redis
 from city.witness import Game, Witness, query
-from grachten.client import player
-from grachten.client.visitor import Unreachable
-from grachten.protocol.messages import Act, Done, Refused
-from grachten.protocol.tables import Clock, Options
+from grachten.client import Visitor, player
+from grachten.client.visitor import ServerRefusal, Unreachable
+from grachten.protocol.messages import Act, Done, Refused, Seated
+from grachten.protocol.people import NewBot, OutsideBot, OutsideBots
+from grachten.protocol.tables import Clock, NewTable, Options, SeatBot
 from grachten.server.city_node import BEAT
 from grachten.store.leading import TERM
 from store.postgresql import Server, running_server
@@ -217,4 +218,79 @@ def test_postgresql_goes_and_comes(tmp_path: Path, redis: RedisServer) -> None:
         await game.check(place.database)
 
     with running_server() as database, city(tmp_path, database, redis, 2) as place:
+        run(place, scenario)
+
+
+def test_limits_and_presence_hold_for_all_nodes(
+    tmp_path: Path, postgresql: Server, redis: RedisServer
+) -> None:
+    async def scenario(place: City, people: list[Roamer]) -> None:
+        (anna,) = people
+        first, second = place.addresses
+        made: OutsideBot = await anna.request("POST", "/api/me/bots", NewBot("Robot"), OutsideBot)
+        async with Visitor(second, token=made.token) as robot:
+            live = await robot.live()
+            await live.receive()
+            anna.stay_with(first)
+            seen: OutsideBots = await anna.request("GET", "/api/me/bots", answer=OutsideBots)
+            assert seen.bots[0].here
+            # Being given a seat at one node is heard at another.
+            state = await anna.create(NewTable(options=INSTANT))
+            await anna.sit(state.id, 1, SeatBot(outside="Robot"))
+            while not isinstance(message := await live.receive(), Seated):
+                continue
+            assert message.table == state.id
+            await anna.request("DELETE", "/api/me/bots/Robot")
+            with pytest.raises(Unreachable):
+                await live.receive()
+
+        lives = []
+        for address in (first, second):
+            anna.stay_with(address)
+            lives.append(await anna.live())
+        for address in (first, second):
+            anna.stay_with(address)
+            with pytest.raises(Unreachable, match="too many connections"):
+                await anna.live()
+        await lives[0].close()
+        while True:
+            try:
+                lives.append(await anna.live())
+                break
+            except Unreachable:
+                await asyncio.sleep(0.05)
+        for live in lives:
+            await live.close()
+
+    with city(tmp_path, postgresql, redis, 2, "--limit", "connections-per-person=2") as place:
+        run(place, scenario, people=1)
+
+
+def test_a_table_is_used_by_many_nodes_before_its_game(
+    tmp_path: Path, postgresql: Server, redis: RedisServer
+) -> None:
+    """Whoever comes to a table that nobody leads any more leads it, and everyone sees the same."""
+
+    async def scenario(place: City, people: list[Roamer]) -> None:
+        host, guest = people
+        state = await host.create(NewTable(options=INSTANT))
+        async with talking(host) as (talk,):
+            await talk.watch(state.id)
+            await talk.state()
+            await guest.sit(state.id, 1)  # at another node
+            seen = await talk.state(lambda table: table.seats[1].name is not None)
+            assert seen.seats[1].name == (await guest.table(state.id)).seats[1].name
+        with pytest.raises(ServerRefusal) as refused:  # said by the leader, heard at the other node
+            await guest.sit(state.id, 1, SeatBot())
+        assert refused.value.code == "forbidden"
+        place.nodes[0].stop()
+        host.stay_with(place.nodes[1].address)
+        assert (await host.table(state.id)).host
+        await host.leave(state.id)
+        await guest.leave(state.id)
+        with pytest.raises(ServerRefusal, match="no such table"):
+            await guest.table(state.id)
+        place.nodes[0].start()
+
+    with city(tmp_path, postgresql, redis, 2) as place:
         run(place, scenario)
