@@ -31,9 +31,9 @@ from grachten.rules import GrachtenError
 from grachten.server.connections import Connections
 from grachten.server.leading import AWAY, LedElsewhere, Moved, NotReached
 from grachten.server.refusals import Refusal, as_refusal, no_table
+from grachten.server.services import Services
 from grachten.server.table_requests import TableRequest, decode_request, encode_request
 from grachten.server.tables import Tables
-from grachten.server.uptime import Uptime
 from grachten.server.watching import Connection
 from grachten.store import NodeStore, Person, StoreLost
 from grachten.store.leading import TERM
@@ -86,11 +86,13 @@ class RemoteConnection:
 class CityNode:
     """Implements `Leading`. `attach` it to the tables and connections of its server first."""
 
-    def __init__(self, redis: str, store: NodeStore, uptime: Uptime) -> None:
+    def __init__(self, redis: str, store: NodeStore, services: Services) -> None:
         self._name = secrets.token_hex(6)
         self._times_joined = 0
         self._store = store
-        self._uptime = uptime
+        self._uptime = services.uptime
+        self._preparation = services.preparation
+        self._passed_on = services.metrics.passed_on
         self.bus = Bus(redis, self._name, self._received, self._broken, self._heard)
         self.counts = Counts(self.bus.client, self._name)
         self._tables: Tables
@@ -107,7 +109,8 @@ class CityNode:
         self._work: set[asyncio.Task[None]] = set()
         self._is_leaving = False
         self._alive_since: float | None = None
-        self._adopt_at = 0.0
+        self._renewed_at = 0.0
+        self._has_orphans = asyncio.Event()
 
     def attach(self, tables: Tables, connections: Connections) -> None:
         self._tables = tables
@@ -118,9 +121,16 @@ class CityNode:
         await self.bus.start()
         await self._join()
 
+    def work(self) -> tuple[Coroutine[Any, Any, None], ...]:
+        """All that it does by itself, for ever."""
+        return self.live(), self.adopt(), self.count()
+
+    def begin_to_leave(self) -> None:
+        """Take on nothing new: who asks meanwhile tries again, until another node leads."""
+        self._is_leaving = True
+
     async def leave(self) -> None:
         """Hand everything over: nothing is in progress any more."""
-        self._is_leaving = True
         for remote in self._remote.values():
             remote.close()
         with suppress(GrachtenError):  # then they find out by themselves
@@ -134,19 +144,19 @@ class CityNode:
     # Being alive
 
     async def live(self) -> None:
-        """Renew the lease, bury others that don't, and adopt games, for ever."""
+        """Renew the lease, and bury others that don't, for ever."""
         while True:
             await asyncio.sleep(BEAT)
             try:
                 await self._renew()
                 if self._has_lived_for_a_term and await self._store.bury():
-                    self._adopt_at = 0.0
+                    self._has_orphans.set()
             except GrachtenError as error:
                 self._alive_since = None
                 log.warning("this node could not renew its lease", why=str(error))
-                continue
-            if time.monotonic() >= self._adopt_at:
-                await self._adopt()
+            except Exception:  # whatever it is, the node must not die of it
+                self._alive_since = None
+                log.exception("this node could not renew its lease")
 
     async def count(self) -> None:
         """Keep the city's count of connections right, for ever."""
@@ -176,32 +186,42 @@ class CityNode:
         asked = time.monotonic_ns()
         tick = await self._store.join(f"{self._name}.{self._times_joined}", __version__)
         self._set_tick(tick, asked)
-        self._adopt_at = 0.0
+        self._has_orphans.set()
 
     def _set_tick(self, tick: int, asked: int) -> None:
         answered = time.monotonic_ns()
         self._uptime.synchronise(tick, (asked + answered) // 2)
-        if self._alive_since is None:
-            self._alive_since = time.monotonic()
+        now, before = time.monotonic(), self._renewed_at
+        if self._alive_since is None or (now - before) * 1000 > TERM / 2:
+            self._alive_since = now
+        self._renewed_at = now
 
-    async def _adopt(self) -> None:
-        """Lead games in play that nobody leads: bots may have to play, and clocks are running."""
-        self._adopt_at = time.monotonic() + ADOPTING
-        try:
-            adopted = await self._store.adopt(self._uptime.tick, ADOPTED)
-        except GrachtenError as error:
-            log.warning("games could not be adopted", why=str(error))
+    async def adopt(self) -> None:
+        """Lead games in play that nobody leads, for ever: bots may have to play, and clocks are
+        running."""
+        await self._preparation.wait()
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ADOPTING):
+                    await self._has_orphans.wait()
+            self._has_orphans.clear()
+            try:
+                await self._adopt_some()
+            except GrachtenError as error:
+                log.warning("games could not be adopted", why=str(error))
+            except Exception:  # of one game, which must not keep the others waiting
+                log.exception("games could not be adopted")
+
+    async def _adopt_some(self) -> None:
+        if self._is_leaving:
             return
+        adopted = await self._store.adopt(self._uptime.tick, ADOPTED)
         if len(adopted) == ADOPTED:
-            self._adopt_at = 0.0  # there may be more
+            self._has_orphans.set()  # there may be more
         for table in adopted:
             self.forget(table)
-            try:
+            with suppress(Refusal):  # the reason has been logged
                 await self._tables.find(table)
-            except Refusal:
-                pass  # the reason has been logged
-            except GrachtenError as error:
-                log.warning("an adopted game could not be loaded", why=str(error))
 
     # Leading
 
@@ -210,7 +230,12 @@ class CityNode:
             raise LedElsewhere(node)
         if self._is_leaving:
             raise NotReached
-        claim = await self._store.claim(table, self._uptime.tick)
+        claim = None
+        if self._preparation.done < 1:  # this node cannot play yet; perhaps another one does
+            claim = await self._store.leader(table)
+        if claim is None:
+            await self._preparation.wait()
+            claim = await self._store.claim(table, self._uptime.tick)
         if claim is None:
             raise no_table()
         if claim.node == self._store.node:
@@ -238,6 +263,7 @@ class CityNode:
 
     async def pass_on(self, node: str, table: str, request: TableRequest[R]) -> R:
         encoded = encode_request(request)
+        self._passed_on.inc()
         try:
             answer = await self._call(node, lambda number: Call(number, table, encoded))
         except LinkLost:
@@ -352,7 +378,7 @@ class CityNode:
 
     def _heard(self, news: News) -> None:
         if news.adopt:
-            self._adopt_at = 0.0
+            self._has_orphans.set()
         if news.send_to is not None:
             self._connections.send_to_person(news.send_to, news.message)
         if news.disconnect is not None:

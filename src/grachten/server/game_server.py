@@ -96,7 +96,11 @@ class GameServer:
                     server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
-                    *((server.beat(),) if city is None else (city.live(), city.count())),
+                    *(
+                        (server.beat(),)
+                        if city is None
+                        else (city.live(), city.adopt(), city.count())
+                    ),
                     server.tidy(),
                     server.unload_idle(),
                 )
@@ -114,6 +118,8 @@ class GameServer:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
+                if city is not None:
+                    city.begin_to_leave()
                 await server.tables.close()
                 if city is None:
                     with suppress(GrachtenError):
@@ -244,4 +250,4 @@ def _new_node(services: Services) -> "CityNode | None":
     from grachten.server.city_node import CityNode  # noqa: PLC0415 - its packages are an extra
 
     assert isinstance(store, NodeStore)
-    return CityNode(redis, store, services.uptime)
+    return CityNode(redis, store, services)

@@ -30,6 +30,11 @@ class Metrics:
             buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
             registry=self.registry,
         )
+        self.passed_on = Counter(
+            "grachten_passed_on",
+            "Requests passed on to the node that leads the table",
+            registry=self.registry,
+        )
         self.connections = Gauge("grachten_connections", "Live connections", registry=self.registry)
         self.sockets = Gauge("grachten_sockets", "TCP connections", registry=self.registry)
         self.dropped = Counter(

@@ -161,6 +161,11 @@ def claim(connection: Connection, table: str, node: str, tick: int) -> Claim | N
     number = connection.execute(_CLAIM, values).scalar()
     if number is not None:
         return Claim(node, number)
+    return who(connection, table)
+
+
+def who(connection: Connection, table: str) -> Claim | None:
+    """Who leads a table, if anybody does."""
     row = connection.execute(_WHO, {"of_table": table}).first()
     return None if row is None or row.node is None else Claim(row.node, row.number)
 

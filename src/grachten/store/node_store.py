@@ -77,6 +77,10 @@ class NodeStore(Store):
         with told_in_words():
             return await self._membership.run(leading.claim, table, self.node, tick)
 
+    async def leader(self, table: str) -> Claim | None:
+        """Who leads a table, if anybody does."""
+        return await self._read(leading.who, table)
+
     async def adopt(self, tick: int, most: int) -> list[str]:
         """Lead some games in play that nobody leads."""
         with told_in_words():
