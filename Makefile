@@ -8,9 +8,9 @@ BIN := $(VENV)/bin
 QUIET := --quiet
 PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-compile
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-# Two processes more than cores: much of the time a test waits for a server or a browser. Tests of one
-# file stay together as far as possible, because they share these.
-WORKERS := $(shell expr $(CORES) + 2)
+# Four processes more than cores: much of the time a test waits for a server or a browser. Tests of
+# one file stay together as far as possible, because they share these.
+WORKERS := $(shell expr $(CORES) + 4)
 SPREAD := -n $(WORKERS) --dist worksteal
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.

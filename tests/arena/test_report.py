@@ -192,7 +192,7 @@ def test_the_figures_are_those_of_the_games() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("count", [2, 12])
+@pytest.mark.parametrize("count", [pytest.param(2, marks=pytest.mark.nightly), 12])
 def test_plots_fit_any_number_of_long_names(count: int) -> None:
     bots = [f"search:ms={number}00:style=hoarder:depth={number}" for number in range(1, count + 1)]
     tables = tuple(pairwise(bots))

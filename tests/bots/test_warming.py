@@ -18,7 +18,8 @@ def test_warming_up_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, tmp_pat
     steps = len(told) - 1
     assert told == [(done, steps) for done in range(steps + 1)]
     assert steps > 5
-    assert list(tmp_path.iterdir()) == ([tmp_path / "mind-warm"] if is_compiled else [])
+    marks = [mark.name.rpartition("-")[0] for mark in tmp_path.iterdir()]
+    assert marks == (["mind-warm"] if is_compiled else [])
 
 
 PLAY_AFTER_WARMING = """

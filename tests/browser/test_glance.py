@@ -145,6 +145,7 @@ def too_alike(shots: Shots, found: dict[str, Area]) -> list[str]:
     return faults
 
 
+@pytest.mark.nightly  # two dozen pictures, each pair of them compared
 def test_every_two_states_of_a_route_are_told_apart_at_a_glance(
     anna: Person, server: StagedServed, blank: Page
 ) -> None:

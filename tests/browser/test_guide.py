@@ -76,7 +76,7 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     expect(anna.page.get_by_text("You win")).to_be_visible()
     assert axe_faults(anna.page) == []
 
-    # The first real game: a helper that can be asked, and sent away for good.
+    # The first real game: a helper that can be asked, and sent away.
     anna.press("Play your first game")
     anna.await_turn()
     anna.press(anna.button("What can I do?"))
@@ -90,6 +90,11 @@ def test_a_first_visitor_learns_the_game_leaves_resumes_and_plays_on_with_a_help
     anna.page.reload()
     anna.await_turn()
     expect(anna.button("What can I do?")).to_have_count(0)
+    # It is called back in the settings.
+    anna.go("settings")
+    anna.page.get_by_role("switch", name="Helper").check(force=True)
+    anna.page.go_back()
+    expect(anna.button("What can I do?")).to_be_visible()
 
 
 @pytest.mark.nightly

@@ -120,7 +120,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     expect(anna.page.get_by_role("alert")).to_contain_text("isn't a saved game")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.nightly), "phone"])
 @pytest.mark.parametrize("place", ["replay/{}?step=30", "table/{}", "replay"])
 def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     anna = visit(size)
@@ -132,7 +132,7 @@ def test_how_it_looks(visit: Visit, table: str, size: Size, place: str) -> None:
     check_looks(anna.page)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_the_last_step_is_counted_and_leads_to_the_result(
     visit: Visit, table: str, size: Size
 ) -> None:

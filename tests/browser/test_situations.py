@@ -69,12 +69,34 @@ def log_of(person: Person) -> str:
 @pytest.mark.parametrize(
     ("route", "payment", "left"),
     [
-        ("Haringpakkerstoren – Noordermarkt, 3 blue", "three blue cards", "1 × blue card"),
-        ("Munttoren – Blauwbrug, 3 blue", "one blue card and two wilds", "3 × blue card"),
-        ("Noordermarkt – Jordaan, 2 red", "two wilds", "3 × red card"),
-        ("Haringpakkerstoren – Oude Waal, 4 grey", "two green cards and two wilds", "2 × wild"),
+        pytest.param(
+            "Haringpakkerstoren – Noordermarkt, 3 blue",
+            "three blue cards",
+            "1 × blue card",
+            id="colour",
+            marks=pytest.mark.nightly,
+        ),
+        pytest.param(
+            "Munttoren – Blauwbrug, 3 blue",
+            "one blue card and two wilds",
+            "3 × blue card",
+            id="mixed",
+            marks=pytest.mark.nightly,
+        ),
+        pytest.param(
+            "Noordermarkt – Jordaan, 2 red",
+            "two wilds",
+            "3 × red card",
+            id="wilds alone",
+            marks=pytest.mark.nightly,
+        ),
+        pytest.param(
+            "Haringpakkerstoren – Oude Waal, 4 grey",
+            "two green cards and two wilds",
+            "2 × wild",
+            id="grey",
+        ),
     ],
-    ids=["colour", "mixed", "wilds alone", "grey"],
 )
 def test_every_kind_of_payment(
     visit: Visit, server: StagedServed, route: str, payment: str, left: str
@@ -157,7 +179,7 @@ def test_a_card_is_dragged_onto_a_route(visit: Visit, server: StagedServed, size
     assert "with two red cards:" in log_of(anna)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_why_a_route_cannot_be_claimed(visit: Visit, server: StagedServed, size: Size) -> None:
     server.lay_ready("sweep")
     anna = visit(size)

@@ -55,6 +55,7 @@ def test_every_sound_is_what_it_should_be(person: Person) -> None:
         assert likeness < ALIKE, f"{one} and {other} sound alike: {likeness:.2f}"
 
 
+@pytest.mark.nightly
 def test_many_at_once_are_not_cut_and_the_volume_is_obeyed(person: Person) -> None:
     base = offer_sounds(person.page, person.address)
     four = render(person.page, base, "cart", count=4)

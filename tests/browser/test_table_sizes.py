@@ -14,6 +14,7 @@ from browser.support.map_labels import check_map_labels
 from browser.support.people import Person, Visit
 from browser.support.screens import set_up
 from browser.support.stage import StagedServed, staged
+from support.strategies import IS_NIGHTLY
 
 SIZES: Final = {
     "wide": (1920, 1080),
@@ -28,6 +29,13 @@ SIZES: Final = {
     "small lying phone": (667, 375),
     "desk at 200 %": (720, 450),
 }
+TRIED: Final = (
+    SIZES
+    if IS_NIGHTLY
+    else {size: SIZES[size] for size in ("laptop", "upright tablet", "small phone", "lying phone")}
+)
+"""By day the four with the least room of their kind; at night all."""
+
 SHARES: Final = {
     "wide": 0.5,
     "desk": 0.5,
@@ -127,13 +135,13 @@ def test_everything_has_its_place(visit: Visit, server: StagedServed, hand: str)
     anna = visit(hand=hand)
     server.lay_ready("crowded")
     sit_at_new_table(anna, "apprentice", "carter", "trader")
-    for size, (width, height) in SIZES.items():
+    for size, (width, height) in TRIED.items():
         resize(anna, width, height)
         check_table(anna, missing={"offer"})
         check_room(anna, size)
     anna.press(re.compile("^Draw contracts"))
     expect(anna.offer).to_be_visible()
-    for width, height in SIZES.values():
+    for width, height in TRIED.values():
         resize(anna, width, height)
         check_table(anna, missing={"market"})  # on a phone it gives way to what is offered
 
@@ -143,7 +151,7 @@ def test_the_first_contracts_are_chosen_with_the_board_in_sight(
 ) -> None:
     anna = visit()
     set_up(anna, server)
-    for size, (width, height) in SIZES.items():
+    for size, (width, height) in TRIED.items():
         resize(anna, width, height)
         check_table(anna, missing={"market", "contracts"})
         if size in TOUCHED:
@@ -155,6 +163,7 @@ def test_the_first_contracts_are_chosen_with_the_board_in_sight(
         assert keep["y"] + keep["height"] <= window["height"], "nobody has to look for the button"
 
 
+@pytest.mark.nightly  # six sizes, and four ways to close it at each
 def test_payment_lies_beside_the_route_and_is_closed_in_every_way(
     visit: Visit, server: StagedServed
 ) -> None:
@@ -169,6 +178,8 @@ def test_payment_lies_beside_the_route_and_is_closed_in_every_way(
     )
     at_table = anna.page.url
     for size in ("desk", "laptop", "upright tablet", "phone", "small phone", "small lying phone"):
+        if size not in TRIED:
+            continue
         width, height = SIZES[size]
         resize(anna, width, height)
         for name, leave in zip(GREY, ways_out, strict=True):

@@ -152,6 +152,7 @@ def test_a_report(tmp_path: Path) -> None:
     assert "greedy" in file.read_text()
 
 
+@pytest.mark.nightly
 def test_a_report_that_cannot_be_written_costs_no_result(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     file.write_text("precious")

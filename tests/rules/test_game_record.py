@@ -203,6 +203,16 @@ def test_a_board_by_name_or_by_itself() -> None:
     assert Game.new(2, 1, "amsterdam").board is Game.new(2, 1, BOARD).board
 
 
+def test_what_happened_since() -> None:
+    game = begun()
+    before = game.event_count
+    game.play(DrawBlind())
+    assert before < game.event_count == len(game.events)
+    assert game.events_since(before) == game.events[before:]
+    assert game.events_for(1, before) == game.events_for(1)[before:]
+    assert game.known == tuple(seat.known for seat in game.spectator_view().seats)
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_a_seat_that_is_not_there(seat: int) -> None:
     game = begun()

@@ -229,6 +229,13 @@ def check_header_tampering(tampering: Tampering, lies: int) -> None:
 # What the errors say
 
 
+def test_a_practice_game_verifies_like_any_other(record: Record) -> None:
+    game = verify_record(record)
+    practised = make_record(game, players_of(record), practice=True)
+    assert practised == {**record, "practice": True}
+    assert verify_record(practised).is_over
+
+
 def first_event(record: Record, kind: str) -> tuple[int, dict[str, Any]]:
     return next((i, e) for i, e in enumerate(record["events"]) if e["event"] == kind)
 
@@ -386,6 +393,7 @@ def test_a_wrong_winner(record: Record) -> None:
         ({"events": {}}, "'events' must be a list."),
         ({"result": 3}, "'result' must be an object."),
         ({"winner": 0}, "The record has 'winner', which the format does not have."),
+        ({"practice": False}, "'practice' must be true or left out."),
     ],
 )
 def test_sentences_about_the_header(record: Record, change: Record, sentence: str) -> None:

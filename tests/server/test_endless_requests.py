@@ -193,6 +193,7 @@ def test_dribbling_gains_no_time(curt: Inside, first: bytes, dribble: bytes) -> 
 # Without a reader
 
 
+@pytest.mark.nightly  # waits until the server gives up
 def test_answers_that_nobody_reads_are_given_up(hasty: Inside) -> None:
     """Whatever the operating system takes in, there is an end to it."""
     with socket.socket() as deaf:

@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.frames import Frame, Opcode
 
 from grachten.client import Visitor, play_game
@@ -57,6 +58,7 @@ async def settled(address: str) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.nightly  # fills every buffer between two programs
 def test_who_does_not_read_is_hung_up_on(tmp_path: Path) -> None:
     """What waits for them is given up, and meanwhile nobody else waits."""
 

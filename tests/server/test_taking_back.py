@@ -127,7 +127,7 @@ async def with_second_thoughts(talk: Talk, table: str, rng: random.Random, times
     await talk.hear(Done)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.nightly)])
 def test_a_game_with_second_thoughts_is_a_game(tmp_path: Path, seed: int) -> None:
     """Steps are taken back at random, and the server is killed after every few of them."""
 

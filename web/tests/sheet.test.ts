@@ -54,6 +54,23 @@ describe("a sheet over the page", () => {
     await settled(false);
   });
 
+  it("stays open if the one before it is only just being left", async () => {
+    const first = ask();
+    await settled(true);
+    let second: ReturnType<typeof ask> | undefined;
+    const back = history.back.bind(history);
+    vi.spyOn(history, "back").mockImplementationOnce(() => {
+      back();
+      second = ask();
+    });
+    first.unmount();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(second!.onclose).not.toHaveBeenCalled();
+    await settled(true);
+    second!.unmount();
+    await settled(false);
+  });
+
   it("is closed by a press beside it, and by no other", async () => {
     const { onclose, unmount } = ask();
     const dialog = screen.getByRole("dialog");

@@ -4,6 +4,7 @@ What `Game` calls is one part; functions for arrays of games, which few people n
 `grachten.bots.preparing` compiles what playing needs, on all cores.
 """
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,7 +34,7 @@ class Part:
     steps: Callable[[], Iterable[Step]]
 
     def is_warm(self) -> bool:
-        """Is all of it compiled already, by this version, on this machine?"""
+        """Is all of it compiled already, for this copy of the package?"""
         return not is_compiled or self._mark().exists()
 
     def warm_up(self) -> Iterator[tuple[int, int]]:
@@ -50,7 +51,10 @@ class Part:
             self._mark().touch()
 
     def _mark(self) -> Path:
-        return cache_folder(self.package) / f"{self.name}-warm"
+        # Numba keeps the code of each copy of a file apart: what another clone of the same version
+        # has compiled is of no use here.
+        where = hashlib.sha256(str(self.package).encode()).hexdigest()[:16]
+        return cache_folder(self.package) / f"{self.name}-warm-{where}"
 
 
 def _game_steps() -> Iterator[Step]:

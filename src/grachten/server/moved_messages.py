@@ -36,8 +36,9 @@ class MovedMessages:
         self._clocks = encode(timing.clocks)
         self._overdue = encode(timing.overdue)
         self._since = since
-        self._events: dict[int, bytes] = {}
-        """By identity: everyone has the same object of an event that is open to all."""
+        self._events: dict[int, tuple[Event, bytes]] = {}
+        """By identity: everyone has the same object of an event that is open to all. The event is
+        kept as well, so that no other one gets its identity."""
 
     def for_seat(self, seat: int | None) -> bytes:
         """The message for a seat, or for spectators (None)."""
@@ -65,8 +66,8 @@ class MovedMessages:
     def _event(self, event: Event) -> bytes:
         found = self._events.get(id(event))
         if found is None:
-            found = self._events[id(event)] = encode(event_to_wire(event))
-        return found
+            found = self._events[id(event)] = event, encode(event_to_wire(event))
+        return found[1]
 
     def _view(self, seat: int | None) -> bytes:
         if seat is None:

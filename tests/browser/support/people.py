@@ -38,9 +38,14 @@ CALM: Final = {"language": "en", "motion": "none", "sound": False, "theme": "lig
 TAKES: Final = re.compile("^(Take|Draw) ")
 """What brings cards or contracts; the discards are only looked at."""
 
-REMARK: Final = "cross-world service worker resource mismatch"
-"""What Chromium remarks when the service worker happens to begin between the announcement of a file
-and its use: the file is fetched once more, and nothing is wrong."""
+REMARKS: Final = (
+    # The service worker happened to begin between the announcement of a file and its use: the file
+    # is fetched once more.
+    "cross-world service worker resource mismatch",
+    # A part of the page was fetched ahead, and a busy machine took seconds to come to it.
+    "was preloaded using link preload but not used within a few seconds",
+)
+"""What Chromium remarks although nothing is wrong."""
 
 ASKED_OR_CLAIMED: Final = """(number) =>
   document.querySelector("dialog[open]") !== null ||
@@ -72,7 +77,8 @@ class Faults:
         assert not real, "\n".join(real)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and REMARK not in message.text:
+        is_remark = any(remark in message.text for remark in REMARKS)
+        if message.type in ("error", "warning") and not is_remark:
             self.found.append(f"console {message.type}: {message.text}")
 
     def _error(self, error: WebError) -> None:

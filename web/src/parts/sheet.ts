@@ -6,6 +6,8 @@
 import type { Attachment } from "svelte/attachments";
 
 const open: HTMLDialogElement[] = [];
+/** The entry of a sheet that was closed is being left: that takes the browser a moment. */
+let isLeaving = false;
 
 function isMarked(): boolean {
   return (history.state as { sheet?: boolean } | null)?.sheet === true;
@@ -13,12 +15,19 @@ function isMarked(): boolean {
 
 /** After everything else: where one sheet has taken the place of another, nothing is to be done. */
 function settle(): void {
+  if (isLeaving) return;
   if (open.length > 0 && !isMarked()) history.pushState({ sheet: true }, "");
-  else if (open.length === 0 && isMarked()) history.back();
+  else if (open.length === 0 && isMarked()) {
+    isLeaving = true;
+    history.back();
+  }
 }
 
 addEventListener("popstate", () => {
-  if (!isMarked()) open.at(-1)?.close();
+  if (isLeaving) {
+    isLeaving = false;
+    settle(); // another sheet may have been opened meanwhile
+  } else if (!isMarked()) open.at(-1)?.close();
 });
 
 /** To be attached to the dialog that is the sheet: it is opened with that. */
