@@ -96,11 +96,7 @@ class GameServer:
                     server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
-                    *(
-                        (server.beat(),)
-                        if city is None
-                        else (city.live(), city.adopt(), city.count())
-                    ),
+                    *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
                     server.unload_idle(),
                 )
