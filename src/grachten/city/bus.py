@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ import structlog
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
-from grachten.city.envelopes import ENCODER, ENVELOPE, NEWS, AnyFrame, News
+from grachten.city.envelopes import ENCODER, ENVELOPE, NEWS, AnyFrame, News, is_understood
 from grachten.city.links import Links
 from grachten.rules.errors import GrachtenError
 
@@ -37,6 +38,17 @@ class BusDown(GrachtenError):  # noqa: N818 - it reads as what happened
     """Redis cannot be reached: nothing was sent."""
 
 
+@dataclass
+class Traffic:
+    """What went over the bus since it started."""
+
+    messages_sent: int = 0
+    messages_received: int = 0
+    bytes_sent: int = 0
+    bytes_received: int = 0
+    links_broken: int = 0
+
+
 class Bus:
     """`received` gets every frame with its sender; `broken` a node when the link to it breaks.
 
@@ -53,12 +65,15 @@ class Bus:
     ) -> None:
         self.name = name
         self.is_up = False
+        self.traffic = Traffic()
         self._received = received
         self._heard = heard
         self.client = redis.Redis.from_url(
             url, socket_timeout=ANSWERING, socket_connect_timeout=ANSWERING
         )
-        self._links = Links(name, broken)
+        self._broken = broken
+        self._links = Links(name, self._link_broke)
+        self._strangers: set[str] = set()
         self._news: list[bytes] = []
         self._something = asyncio.Event()
         self._is_stopping = False
@@ -136,6 +151,8 @@ class Bus:
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] != "message":
             return
+        self.traffic.messages_received += 1
+        self.traffic.bytes_received += len(message["data"])
         try:
             if message["channel"].endswith(b":all"):
                 news = NEWS.decode(message["data"])
@@ -143,12 +160,25 @@ class Bus:
                     self._heard(news)
                 return
             envelope = ENVELOPE.decode(message["data"])
+            if not is_understood(envelope.version):
+                self._ignore(envelope.sender, envelope.version)
+                return
         except msgspec.MsgspecError as error:
             log.warning("a message of another node cannot be read", why=str(error))
             return
         for frame in self._links.incoming(envelope):
             self._received(envelope.sender, frame)
         self._something.set()  # a link may have begun again
+
+    def _ignore(self, node: str, version: int) -> None:
+        """Better no answer than a wrong one: its clients are told to try again."""
+        if node not in self._strangers:
+            self._strangers.add(node)
+            log.error("a node's version is too far from this one's", of_node=node, version=version)
+
+    def _link_broke(self, node: str) -> None:
+        self.traffic.links_broken += 1
+        self._broken(node)
 
     async def _publish(self) -> None:
         """One at a time, so that everything stays in its order."""
@@ -180,13 +210,18 @@ class Bus:
             return
         async with self.client.pipeline(transaction=False) as pipeline:
             for node, envelope in outgoing:
-                pipeline.publish(f"{PREFIX}node:{node}", ENCODER.encode(envelope))
+                self._add(pipeline, f"{PREFIX}node:{node}", ENCODER.encode(envelope))
             for message in news:
-                pipeline.publish(f"{PREFIX}all", message)
+                self._add(pipeline, f"{PREFIX}all", message)
             receivers = await pipeline.execute()
         for (node, _), count in zip(outgoing, receivers, strict=False):
             if not count:
                 self._links.drop(node)
+
+    def _add(self, pipeline: Any, channel: str, message: bytes) -> None:
+        self.traffic.messages_sent += 1
+        self.traffic.bytes_sent += len(message)
+        pipeline.publish(channel, message)
 
     def _lost(self) -> None:
         self.is_up = False

@@ -1,12 +1,19 @@
 """What nodes send each other, as MessagePack.
 
 Nodes of two adjacent versions must understand each other: a field that is not known is ignored,
-and a field that is added later needs a default.
+and a field that is added later needs a default. A kind of frame that is added later must not be
+sent to a node that has not shown a version that knows it.
 """
 
 from typing import Final
 
 import msgspec
+
+VERSION: Final = 2
+"""Of what nodes send each other. It rises when something is added.
+
+1: the first. 2: `version`, `request_id`, and games that are handed over to a node that has few.
+"""
 
 
 class Frame(msgspec.Struct, frozen=True, tag=True):
@@ -19,6 +26,7 @@ class Call(Frame, frozen=True):
     id: int
     table: str
     request: bytes
+    request_id: str = ""
 
 
 class WatchCall(Frame, frozen=True):
@@ -30,6 +38,7 @@ class WatchCall(Frame, frozen=True):
     person: bytes
     seat: int | None = None
     since: int | None = None
+    request_id: str = ""
 
 
 class Unwatch(Frame, frozen=True):
@@ -81,6 +90,8 @@ class Envelope(msgspec.Struct, frozen=True):
     heard: str | None = None
     got: int = 0
     frames: list[AnyFrame] = []
+    version: int = 1
+    """Of the sender; the first version didn't say."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -97,7 +108,19 @@ class News(msgspec.Struct, frozen=True):
     disconnect: str | None = None
     """A person whose connections are to be closed."""
 
+    wanted: int = 0
+    """The sender leads fewer games than others: `richest` should let go of so many."""
+
+    richest: str | None = None
+    adopter: str | None = None
+    """A node for which games were let go of."""
+
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 ENVELOPE: Final = msgspec.msgpack.Decoder(Envelope)
 NEWS: Final = msgspec.msgpack.Decoder(News)
+
+
+def is_understood(version: int) -> bool:
+    """Is it this version, the one before, or the one after?"""
+    return abs(version - VERSION) <= 1

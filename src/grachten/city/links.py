@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from grachten.city.envelopes import AnyFrame, Deliver, Envelope
+from grachten.city.envelopes import VERSION, AnyFrame, Deliver, Envelope
 
 SILENCE: Final = 4.0
 """Seconds without any envelope, or without a receipt for one, that break a link."""
@@ -70,7 +70,10 @@ class Links:
             if frames:
                 link.seq += 1
                 link.unconfirmed.append((link.seq, self._clock()))
-            yield node, Envelope(self._name, link.name, link.seq, link.heard, link.got, frames)
+            yield (
+                node,
+                Envelope(self._name, link.name, link.seq, link.heard, link.got, frames, VERSION),
+            )
 
     # Receiving
 

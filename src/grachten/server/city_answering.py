@@ -11,6 +11,7 @@ import structlog
 from grachten.city.bus import Bus, BusDown
 from grachten.city.envelopes import Answer, Call, Deliver, HangUp, Unwatch, WatchCall
 from grachten.rules import GrachtenError
+from grachten.server import request_ids
 from grachten.server.leading import AWAY, LedElsewhere, NotReached
 from grachten.server.refusals import as_refusal
 from grachten.server.table import Table
@@ -56,9 +57,9 @@ class Answering:
     def received(self, node: str, frame: Call | WatchCall | Unwatch) -> None:
         match frame:
             case Call():
-                self._do(self._answer(node, frame.id, self._carry_out(frame)))
+                self._do(self._answer(node, frame, self._carry_out(frame)))
             case WatchCall():
-                self._do(self._answer(node, frame.id, self._watch(node, frame)))
+                self._do(self._answer(node, frame, self._watch(node, frame)))
             case Unwatch():
                 self._forget_watch(node, frame)
 
@@ -81,7 +82,11 @@ class Answering:
         for task in tuple(self._work):
             task.cancel()
 
-    async def _answer(self, node: str, number: int, work: Coroutine[Any, Any, bytes]) -> None:
+    async def _answer(
+        self, node: str, call: Call | WatchCall, work: Coroutine[Any, Any, bytes]
+    ) -> None:
+        request_ids.begin(call.request_id)
+        number = call.id
         try:
             answer = Answer(number, await work)
         except LedElsewhere:
@@ -90,7 +95,7 @@ class Answering:
             refusal = as_refusal(error)
             answer = Answer(number, None, refusal.code, str(refusal), refusal.rule)
         except Exception:
-            log.exception("a request of another node failed")
+            log.exception("a request of another node failed", of_node=node)
             answer = Answer(number, None, "internal", AWAY)
         with suppress(BusDown):
             self._bus.send(node, answer)

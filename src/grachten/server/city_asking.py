@@ -6,9 +6,11 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 
 from grachten.city.bus import Bus, BusDown
 from grachten.city.envelopes import Answer, Call, Deliver, HangUp, Unwatch, WatchCall
+from grachten.server import request_ids
 from grachten.server.leading import Moved, NotReached
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import Refusal
@@ -21,6 +23,8 @@ Watch = tuple[Connection, str, int | None]
 """A client, the table that it watches, and from which seat."""
 
 _encode_person: Final = msgspec.json.Encoder().encode
+
+log: Final = structlog.get_logger("grachten.city")
 
 
 class LinkLost(Exception):  # noqa: N818 - it reads as what happened
@@ -46,11 +50,15 @@ class Asking:
         encoded = encode_request(request)
         self._passed_on.inc()
         try:
-            answer = await self._call(node, lambda number: Call(number, table, encoded))
+            answer = await self._call(
+                node, lambda number: Call(number, table, encoded, request_ids.current())
+            )
         except LinkLost:
             if request.can_repeat:
                 raise Moved from None
             raise NotReached from None
+        if answer.code == "internal":
+            log.error("a request failed at the node that leads the table", leader=node)
         return request.read(_result(answer))
 
     async def watch(
@@ -63,7 +71,10 @@ class Asking:
         self._opening[connection] = False
         try:
             answer = await self._call(
-                node, lambda number: WatchCall(number, table, client, person, seat, since)
+                node,
+                lambda number: WatchCall(
+                    number, table, client, person, seat, since, request_ids.current()
+                ),
             )
             _result(answer)
         except BaseException as error:

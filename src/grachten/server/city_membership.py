@@ -9,6 +9,7 @@ import structlog
 
 from grachten import __version__
 from grachten.rules import GrachtenError
+from grachten.server.tables import Tables
 from grachten.server.uptime import Uptime
 from grachten.store import NodeStore, StoreLost
 from grachten.store.leading import TERM
@@ -20,21 +21,17 @@ log: Final = structlog.get_logger("grachten.city")
 
 
 class Membership:
-    """`lost` is called when other nodes have taken over from this one, `orphaned` when there may
-    be games that nobody leads."""
+    """`orphaned` is called when there may be games that nobody leads."""
 
     def __init__(
-        self,
-        name: str,
-        store: NodeStore,
-        uptime: Uptime,
-        lost: Callable[[], None],
-        orphaned: Callable[[], None],
+        self, name: str, store: NodeStore, uptime: Uptime, orphaned: Callable[[], None]
     ) -> None:
+        self.tables: Tables
         self._name = name
         self._store = store
         self._uptime = uptime
-        self._lost = lost
+        self.renewals = {"renewed": 0, "failed": 0, "lost": 0}
+        self.buried = 0
         self._orphaned = orphaned
         self._times_joined = 0
         self._alive_since: float | None = None
@@ -46,6 +43,7 @@ class Membership:
         asked = time.monotonic_ns()
         tick = await self._store.join(f"{self._name}.{self._times_joined}", __version__)
         self._set_tick(tick, asked)
+        log.info("this node has joined", node=self._store.node)
         self._orphaned()
 
     async def live(self) -> None:
@@ -54,14 +52,20 @@ class Membership:
             await asyncio.sleep(BEAT)
             try:
                 await self._renew()
-                if self._has_lived_for_a_term and await self._store.bury():
+                if self._has_lived_for_a_term and (buried := await self._store.bury()):
+                    self.buried += len(buried)
+                    log.info("nodes were buried", nodes=buried)
                     self._orphaned()
             except GrachtenError as error:
-                self._alive_since = None
+                self._fail()
                 log.warning("this node could not renew its lease", why=str(error))
             except Exception:  # whatever it is, the node must not die of it
-                self._alive_since = None
+                self._fail()
                 log.exception("this node could not renew its lease")
+
+    def _fail(self) -> None:
+        self._alive_since = None
+        self.renewals["failed"] += 1
 
     async def keeps_house(self) -> bool:
         """The first by name does."""
@@ -76,12 +80,14 @@ class Membership:
     async def _renew(self) -> None:
         asked = time.monotonic_ns()
         try:
-            tick = await self._store.renew()
+            tick = await self._store.renew(self.tables.playing)
         except StoreLost:
+            self.renewals["lost"] += 1
             log.warning("other nodes have taken over from this one: it begins again")
-            self._lost()
+            self.tables.drop_all()
             await self.join()
             return
+        self.renewals["renewed"] += 1
         self._set_tick(tick, asked)
 
     def _set_tick(self, tick: int, asked: int) -> None:

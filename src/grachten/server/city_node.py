@@ -20,6 +20,7 @@ from grachten.server.city_adoption import Adoption
 from grachten.server.city_answering import Answering
 from grachten.server.city_asking import Asking
 from grachten.server.city_membership import Membership
+from grachten.server.city_metrics import CityMetrics
 from grachten.server.connections import Connections
 from grachten.server.leading import LedElsewhere, NotReached
 from grachten.server.refusals import no_table
@@ -48,21 +49,19 @@ class CityNode:
         self._store = store
         self._uptime = services.uptime
         self._preparation = services.preparation
-        self._tables: Tables
         self._connections: Connections
         self._known: OrderedDict[str, str] = OrderedDict()
         self._is_leaving = False
         self._bus = Bus(redis, self._name, self._received, self._broken, self._heard)
         self.counts = Counts(self._bus.client, self._name)
-        self._adoption = Adoption(store, services, self.forget)
-        self._membership = Membership(
-            self._name, store, services.uptime, self._lost, self._adoption.search
-        )
+        self._adoption = Adoption(self._bus, store, services, self.forget)
+        self._membership = Membership(self._name, store, services.uptime, self._adoption.search)
+        services.metrics.registry.register(CityMetrics(self._bus, self._membership, self._adoption))
         self._asking = Asking(self._bus, services.metrics, self.forget)
         self._answering = Answering(self._bus, self.forget)
 
     def attach(self, tables: Tables, connections: Connections) -> None:
-        self._tables = self._adoption.tables = self._answering.tables = tables
+        self._membership.tables = self._adoption.tables = self._answering.tables = tables
         self._connections = connections
 
     async def join(self) -> None:
@@ -94,9 +93,6 @@ class CityNode:
         while True:
             await asyncio.sleep(COUNTING)
             await self.counts.renew(self._connections.addresses, self._connections.counts)
-
-    def _lost(self) -> None:
-        self._tables.drop_all()
 
     # Leading
 
@@ -161,8 +157,7 @@ class CityNode:
             self._asking.received(frame)
 
     def _heard(self, news: News) -> None:
-        if news.adopt:
-            self._adoption.search()
+        self._adoption.heard(news)
         if news.send_to is not None:
             self._connections.send_to_person(news.send_to, news.message)
         if news.disconnect is not None:

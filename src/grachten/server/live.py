@@ -27,6 +27,7 @@ from grachten.protocol.messages import (
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import IllegalAction
+from grachten.server import request_ids
 from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
 from grachten.server.leading import NotReached
@@ -61,10 +62,14 @@ class MessageHandler:
         self._watches: set[tuple[str, int | None]] = set()
         self._too_many = 0
         self._greeted = False
+        self._request_id = request_ids.current()
+        self._messages = 0
 
     async def handle(self, data: str | bytes) -> None:
         """Carry out one message, or answer why not."""
         request: str | None = None
+        self._messages += 1
+        request_ids.begin(f"{self._request_id}.{self._messages}")
         try:
             self._check_rate(1)
             message = _decoded(data)

@@ -1,11 +1,12 @@
 """Metrics for Prometheus. Nothing here identifies a person or a table."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.steps = Counter(
             "grachten_steps", "Steps stored, by who made them", ["by"], registry=self.registry
         )

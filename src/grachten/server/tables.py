@@ -397,6 +397,28 @@ class Tables:
         finally:
             del self._releasing[table.id]
 
+    async def hand_over(self, most: int) -> int:
+        """Let go of some games in play, so that another node can lead them; returns how many.
+
+        Those that nobody watches come first: whoever watches the others has to reconnect.
+        """
+        playing = [table for table in self._tables.values() if table.stored.status == "playing"]
+        playing.sort(key=lambda table: table.is_watched)
+        count = 0
+        for table in playing[:most]:
+            try:
+                await table.mailbox.ask(lambda: self._let_go(table))  # noqa: B023 - at once
+            except GrachtenError:  # it failed or was removed meanwhile
+                continue
+            count += 1
+        return count
+
+    async def _let_go(self, table: Table) -> None:
+        """As a request of its mailbox: nothing else is in progress."""
+        del self._tables[table.id]
+        table.drop()
+        await self._release(table)
+
     def drop_all(self) -> None:
         """Other nodes lead all tables now."""
         for table in self._tables.values():

@@ -38,7 +38,9 @@ _SET: Final = update(server).where(server.c.key == bindparam("name")).values(val
 
 _JOIN: Final = insert(nodes)
 _RENEW: Final = (
-    update(nodes).where(nodes.c.id == _NODE).values(until=bindparam("to"), tick=bindparam("at"))
+    update(nodes)
+    .where(nodes.c.id == _NODE)
+    .values(until=bindparam("to"), tick=bindparam("at"), games=bindparam("in_memory"))
 )
 _LATE: Final = (
     select(nodes.c.id, nodes.c.tick)
@@ -47,6 +49,7 @@ _LATE: Final = (
     .with_for_update(skip_locked=True)
 )
 _NODES: Final = select(nodes.c.id).order_by(nodes.c.id)
+_GAMES: Final = select(nodes.c.id, nodes.c.games)
 _FREE_ALL: Final = update(leases).where(leases.c.node == _NODE).values(node=None, left_at=_TICK)
 _REMOVE: Final = delete(nodes).where(nodes.c.id == _NODE)
 
@@ -108,10 +111,11 @@ def join(connection: Connection, node: str, version: str) -> int:
     return tick
 
 
-def renew(connection: Connection, node: str) -> int:
-    """This node is alive; returns the shared tick. `StoreLost` if it was buried."""
+def renew(connection: Connection, node: str, games: int) -> int:
+    """This node is alive, and has so many games in memory; returns the shared tick. `StoreLost` if
+    it was buried."""
     now, tick = _advance(connection)
-    values = {"of_node": node, "to": now + TERM, "at": tick}
+    values = {"of_node": node, "to": now + TERM, "at": tick, "in_memory": games}
     if not connection.execute(_RENEW, values).rowcount:
         raise StoreLost("Other nodes have taken over from this one.")
     return tick
@@ -135,6 +139,11 @@ def leave(connection: Connection, node: str, tick: int) -> None:
 
 def alive(connection: Connection) -> list[str]:
     return list(connection.execute(_NODES).scalars())
+
+
+def games(connection: Connection) -> dict[str, int]:
+    """How many games each node has in memory, as of its last renewal."""
+    return {row.id: row.games for row in connection.execute(_GAMES)}
 
 
 def _advance(connection: Connection) -> tuple[int, int]:

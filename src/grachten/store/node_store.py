@@ -51,10 +51,11 @@ class NodeStore(Store):
         self._writer.node = node
         return tick
 
-    async def renew(self) -> int:
-        """Say that this node is alive; returns the shared tick. `StoreLost` if it was buried."""
+    async def renew(self, games: int = 0) -> int:
+        """Say that this node is alive, with so many games in memory; returns the shared tick.
+        `StoreLost` if it was buried."""
         with told_in_words():
-            return await self._membership.run(leading.renew, self.node)
+            return await self._membership.run(leading.renew, self.node, games)
 
     async def bury(self) -> list[str]:
         """Remove the nodes whose time has passed, and return their ids."""
@@ -69,6 +70,10 @@ class NodeStore(Store):
     async def alive(self) -> list[str]:
         """The ids of all nodes."""
         return await self._read(leading.alive)
+
+    async def games(self) -> dict[str, int]:
+        """How many games each node has in memory."""
+        return await self._read(leading.games)
 
     # Leading tables
 

@@ -74,6 +74,7 @@ nodes: Final = Table(  # of a city; a single server has no row
     Column("tick", BigInteger, nullable=False),
     Column("joined", BigInteger, nullable=False),
     Column("version", Text, nullable=False),
+    Column("games", BigInteger, nullable=False, server_default="0"),
 )
 
 tables: Final = Table(

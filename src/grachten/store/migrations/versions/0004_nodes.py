@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("tick", sa.BigInteger, nullable=False),
         sa.Column("joined", sa.BigInteger, nullable=False),
         sa.Column("version", sa.Text, nullable=False),
+        sa.Column("games", sa.BigInteger, nullable=False, server_default="0"),
         sa.PrimaryKeyConstraint("id", name="pk_nodes"),
     )
     op.create_table(
