@@ -18,10 +18,19 @@ from support.served import Served
 class City:
     """Nodes on a database of their own."""
 
+    folder: Path
     database: str
     postgresql: Server
     redis: RedisServer
+    options: tuple[str, ...] = ()
     nodes: list[Served] = field(default_factory=list)
+
+    def add(self, command: Path | None = None) -> None:
+        """One more node, started by another command than ours if that is named."""
+        home = self.folder / f"node-{len(self.nodes)}"
+        home.mkdir()
+        connected = ("--database", self.database, "--redis", self.redis.url)
+        self.nodes.append(Served(home, *connected, *self.options, command=command))
 
     @property
     def addresses(self) -> list[str]:
@@ -32,13 +41,10 @@ class City:
 def city(
     folder: Path, postgresql: Server, redis: RedisServer, count: int, *options: str
 ) -> Iterator[City]:
-    found = City(postgresql.new_database(), postgresql, redis)
+    found = City(folder, postgresql.new_database(), postgresql, redis, options)
     try:
-        for number in range(count):
-            home = folder / f"node-{number}"
-            home.mkdir()
-            connected = ("--database", found.database, "--redis", redis.url)
-            found.nodes.append(Served(home, *connected, *options))
+        for _ in range(count):
+            found.add()
         yield found
     finally:
         for node in found.nodes:

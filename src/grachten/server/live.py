@@ -26,13 +26,13 @@ from grachten.protocol.messages import (
     WhyNot,
 )
 from grachten.protocol.wire import PROTOCOL
-from grachten.rules import IllegalAction
+from grachten.rules import GrachtenError
 from grachten.server import request_ids
 from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
 from grachten.server.leading import NotReached
 from grachten.server.limits import Bucket, too_many
-from grachten.server.refusals import Refusal, quoted
+from grachten.server.refusals import Refusal, as_refusal, quoted
 from grachten.server.services import Services
 from grachten.server.table_requests import AskWhyNot, ComeBack, Play
 from grachten.server.tables import Tables
@@ -77,10 +77,9 @@ class MessageHandler:
                 self._check_rate(WATCH_COST - 1)
             request = getattr(message, "id", None)
             await self._carry_out(message)
-        except Refusal as refusal:
+        except GrachtenError as error:
+            refusal = as_refusal(error)
             self._refuse(request, refusal.code, str(refusal), refusal.rule)
-        except IllegalAction as illegal:
-            self._refuse(request, "illegal", str(illegal), illegal.rule)
         except Exception:
             log.exception("a message failed")
             self._refuse(

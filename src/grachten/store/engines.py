@@ -44,6 +44,9 @@ _CUT_OFF: Final = {
 _LIMITS: Final = {
     "statement_timeout": f"{STATEMENT_SECONDS * 1000:.0f}",
     "lock_timeout": f"{STATEMENT_SECONDS * 500:.0f}",
+    # A node that is frozen in a transaction must not keep its locks for as long as it takes the
+    # others to believe that they are frozen as well.
+    "idle_in_transaction_session_timeout": "2000",
 }
 
 

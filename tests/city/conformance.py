@@ -1,0 +1,60 @@
+"""One suite for every way to serve: a single process on SQLite, and three nodes of a city.
+
+A module of tests that talks to a server only over its address makes its `server` with this.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from city.nodes import City, city
+from city.redis_server import RedisServer
+from store.postgresql import Server
+from support.balancer import balanced
+from support.served import served
+
+BY_DAY = ("one process", "three nodes")
+AT_NIGHT = ("one process", pytest.param("three nodes", marks=pytest.mark.nightly))
+
+
+class Serving(Protocol):
+    """A server, of whichever kind."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def log(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Balanced:
+    """Nodes behind one address; every connection goes to the next of them."""
+
+    place: City
+    address: str
+
+    @property
+    def log(self) -> str:
+        return "\n".join(node.log for node in self.place.nodes)
+
+
+@contextmanager
+def serving(request: pytest.FixtureRequest, folder: Path, *options: str) -> Iterator[Serving]:
+    """Whatever the parameter of the fixture says."""
+    if request.param == "one process":
+        with served(folder, *options) as server:
+            yield server
+        return
+    postgresql, redis = map(request.getfixturevalue, ("postgresql", "redis"))
+    assert isinstance(postgresql, Server)
+    assert isinstance(redis, RedisServer)
+    with (
+        city(folder, postgresql, redis, 3, *options) as place,
+        balanced(place.addresses) as address,
+    ):
+        yield Balanced(place, address)
