@@ -4,10 +4,11 @@ They read of a message only what they need, and send a legal action back as it c
 """
 
 import asyncio
+import itertools
 import random
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
@@ -74,8 +75,11 @@ _encode: Final = msgspec.json.Encoder().encode
 class Crowd:
     """All clients together: how they play, and what they have found."""
 
-    def __init__(self, host: str, port: int, seed: int) -> None:
-        self.address = (host, port)
+    def __init__(
+        self, host: str, port: int, seed: int, others: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """Live connections go to this address and to the others in turn."""
+        self._addresses = itertools.cycle([(host, port), *others])
         self.rng = random.Random(seed)  # noqa: S311 - a game, no secret
         self.every = 0.0
         """Seconds between two actions of a table, more or less; 0: as soon as one may act."""
@@ -102,6 +106,12 @@ class Crowd:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._http.aclose()
+
+    async def let_play(self, seconds: float) -> None:
+        """Where something goes wrong, that is the end of it."""
+        await asyncio.wait([self.trouble], timeout=seconds)
+        if self.trouble.done():
+            self.trouble.result()
 
     def fail(self, why: str) -> None:
         """Something that never happens where all goes well: nothing measured counts then."""
@@ -134,7 +144,7 @@ class Crowd:
 
     async def call(self, cookie: str, hear: Any) -> Line:
         line = await Line.call(
-            self.address, cookie, hear, lambda: self.fail("A connection was lost.")
+            next(self._addresses), cookie, hear, lambda: self.fail("A connection was lost.")
         )
         self._lines.append(line)
         line.send(_encode(Hello(PROTOCOL)))

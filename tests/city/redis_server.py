@@ -25,6 +25,11 @@ class RedisServer:
         return f"unix://{self._socket}"
 
     @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def _socket(self) -> Path:
         return self._folder / "redis.sock"
 

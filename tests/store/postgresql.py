@@ -32,6 +32,10 @@ class Server:
     def socket(self) -> Path:
         return self.folder / ".s.PGSQL.5432"
 
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"games{next(self._numbers)}"
