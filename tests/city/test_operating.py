@@ -12,6 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from city.nodes import City, Roamer, city, roamers
 from city.redis_server import RedisServer
 from city.witness import query
+from grachten import __version__
 from grachten.city.envelopes import VERSION
 from grachten.client.visitor import ServerRefusal
 from grachten.protocol.tables import NewTable
@@ -58,8 +59,7 @@ def test_a_request_can_be_followed_and_every_node_counts(
         counted = figures(second.address)
         name = joined["node"].partition(".")[0]
         (info,) = (each for each in counted if each.startswith("grachten_node_info"))
-        assert info.startswith(f"grachten_node_info {name} ")
-        assert info.endswith(f" {VERSION}")
+        assert info == f"grachten_node_info {name} {VERSION} {__version__}"
         assert counted["grachten_redis_up"] == 1
         assert counted["grachten_lease_renewals_total renewed"] > 0
         assert counted["grachten_lease_renewals_total failed"] == 0

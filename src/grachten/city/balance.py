@@ -1,7 +1,7 @@
 """Who should lead how many games: a node with far fewer than its share takes some over."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 MOST: Final = 20
 """Games that change hands at a time: whoever watches them has to reconnect."""
@@ -10,15 +10,25 @@ CLOSE_ENOUGH: Final = 0.1
 """Of a fair share; a node that is so close to it leaves everything as it is."""
 
 
-def shortfall(games: Mapping[str, int], node: str) -> tuple[str, int] | None:
-    """From which node this one should take how many games, if any; `games` counts those of each.
+class Shortfall(NamedTuple):
+    """How many games a node lacks, and which one has most; each keeps its share."""
 
-    What all nodes take together is never more than what others have beyond their share: no game
-    goes back and forth.
-    """
+    richest: str
+    wanted: int
+    share: int
+
+
+def shortfall(games: Mapping[str, int], node: str) -> Shortfall | None:
+    """Has this node too few? `games` counts those of each."""
     share = sum(games.values()) // len(games)
     missing = share - games[node]
-    richest = max(games, key=lambda each: (games[each], each))
     if missing <= max(1, share * CLOSE_ENOUGH):
         return None
-    return richest, min(missing, games[richest] - share, MOST)
+    richest = max(games, key=lambda each: (games[each], each))
+    return Shortfall(richest, min(missing, MOST), share)
+
+
+def to_hand_over(games: int, wanted: int, share: int) -> int:
+    """How many of its games a node lets go of: others may have asked it as well, and no game is to
+    go back and forth."""
+    return max(0, min(wanted, games - share, MOST))

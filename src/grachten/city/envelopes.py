@@ -109,9 +109,11 @@ class News(msgspec.Struct, frozen=True):
     """A person whose connections are to be closed."""
 
     wanted: int = 0
-    """The sender leads fewer games than others: `richest` should let go of so many."""
+    """The sender leads fewer games than others: `richest` should let go of so many, and keep its
+    `share`."""
 
     richest: str | None = None
+    share: int = 0
     adopter: str | None = None
     """A node for which games were let go of."""
 

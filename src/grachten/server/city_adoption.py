@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 
-from grachten.city.balance import MOST, shortfall
+from grachten.city.balance import shortfall, to_hand_over
 from grachten.city.bus import Bus
 from grachten.city.envelopes import News
 from grachten.rules import GrachtenError
@@ -53,7 +53,7 @@ class Adoption:
         if news.adopt or news.adopter == self._bus.name:
             self.search()
         if news.richest == self._bus.name and not self._is_leaving:
-            self._begin_to_hand_over(news.sender, min(news.wanted, MOST))
+            self._begin_to_hand_over(news)
 
     def stop(self) -> None:
         self._is_leaving = True
@@ -96,13 +96,15 @@ class Adoption:
             return  # it was buried, and has not noticed
         found = shortfall(games, self._store.node)
         if found is not None:
-            richest, wanted = found
-            name = richest.partition(".")[0]
-            self._bus.tell_all(News(self._bus.name, wanted=wanted, richest=name))
+            richest = found.richest.partition(".")[0]
+            self._bus.tell_all(
+                News(self._bus.name, wanted=found.wanted, richest=richest, share=found.share)
+            )
 
-    def _begin_to_hand_over(self, adopter: str, count: int) -> None:
-        if self._handing_over is None or self._handing_over.done():
-            self._handing_over = asyncio.create_task(self._hand_over(adopter, count))
+    def _begin_to_hand_over(self, news: News) -> None:
+        count = to_hand_over(self.tables.playing, news.wanted, news.share)
+        if count and (self._handing_over is None or self._handing_over.done()):
+            self._handing_over = asyncio.create_task(self._hand_over(news.sender, count))
 
     async def _hand_over(self, adopter: str, count: int) -> None:
         handed_over = await self.tables.hand_over(count)
