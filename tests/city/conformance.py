@@ -4,7 +4,7 @@ A module of tests that talks to a server only over its address makes its `server
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -13,6 +13,8 @@ import pytest
 
 from city.nodes import City, city
 from city.redis_server import RedisServer
+from grachten.server.settings import Limits
+from server.support.inside import Inside, inside
 from store.postgresql import Server
 from support.balancer import balanced
 from support.served import served
@@ -41,6 +43,29 @@ class Balanced:
     @property
     def log(self) -> str:
         return "\n".join(node.log for node in self.place.nodes)
+
+
+@contextmanager
+def serving_inside(
+    request: pytest.FixtureRequest, folder: Path, limits: Limits
+) -> Iterator[Inside]:
+    """The same in this process, where tests can change what servers do."""
+    if request.param == "one process":
+        with inside(folder, limits) as server:
+            yield server
+        return
+    postgresql, redis = request.getfixturevalue("postgresql"), request.getfixturevalue("redis")
+    database = postgresql.new_database()
+    with ExitStack() as stack:
+        nodes = [
+            stack.enter_context(
+                inside(folder / str(number), limits, database=database, redis=redis.url)
+            )
+            for number in range(3)
+        ]
+        address = stack.enter_context(balanced([node.address for node in nodes]))
+        # The node that started last hears what all of them log.
+        yield Inside(address, nodes[-1].entries, nodes[-1].records)
 
 
 @contextmanager
