@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from city.nodes import City, Roamer
+from city.thinkers import ThinkerProcess
 from city.witness import Game, Witness, query
 from grachten.client.visitor import ServerRefusal, Unreachable
 from grachten.protocol.tables import Options
@@ -31,6 +32,9 @@ class Faults:
     restarts: int = 0
     """Of all nodes, one after the other, as for an upgrade."""
 
+    thinkers: int = 0
+    """Kills of processes in which bots think."""
+
     @property
     def all(self) -> list[str]:
         return [
@@ -39,6 +43,7 @@ class Faults:
             *["redis"] * self.redis,
             *["postgresql"] * self.postgresql,
             *["restart"] * self.restarts,
+            *["thinker"] * self.thinkers,
         ]
 
 
@@ -110,6 +115,7 @@ async def havoc(place: City, faults: Faults, players: list[Company], seed: str) 
         "redis": lambda: _without_redis(place, rng),
         "postgresql": lambda: _without_postgresql(place),
         "restart": lambda: _restart(place),
+        "thinker": lambda: _kill(rng.choice(place.thinkers), rng),
     }
     enough = asyncio.Event()
     async with asyncio.TaskGroup() as group:
@@ -125,7 +131,7 @@ async def havoc(place: City, faults: Faults, players: list[Company], seed: str) 
         enough.set()
 
 
-async def _kill(node: Served, rng: random.Random) -> None:
+async def _kill(node: Served | ThinkerProcess, rng: random.Random) -> None:
     await asyncio.to_thread(node.kill)
     await asyncio.sleep(rng.uniform(0, 6))  # with and without somebody else taking over
     await asyncio.to_thread(node.start)

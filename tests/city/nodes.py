@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 
 from city.redis_server import RedisServer
+from city.thinkers import ThinkerProcess
 from grachten.client import Live, Visitor
 from store.postgresql import Server
 from support.served import Served
@@ -24,6 +25,7 @@ class City:
     redis: RedisServer
     options: tuple[str, ...] = ()
     nodes: list[Served] = field(default_factory=list)
+    thinkers: list[ThinkerProcess] = field(default_factory=list)
 
     def add(self, command: Path | None = None) -> None:
         """One more node, started by another command than ours if that is named."""

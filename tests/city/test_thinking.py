@@ -1,10 +1,8 @@
 """Bots that think on other machines: whoever is free answers, and nobody waits for ever."""
 
 import asyncio
-import os
-import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,13 +10,13 @@ from redis import asyncio as redis_client
 
 from city.nodes import City, Roamer, city, roamers
 from city.redis_server import RedisServer
+from city.thinkers import thinker_process
 from city.witness import Game, Witness, query
 from grachten.city import thinking
 from grachten.city.thinking import Asker, Thinker, Unanswered
 from grachten.protocol.tables import Options
 from store.postgresql import Server
-from support.commands import GRACHTEN
-from support.patience import PATIENCE, wait_until
+from support.patience import PATIENCE
 from support.visitors import begun
 
 
@@ -135,26 +133,6 @@ def test_nobody_waits_for_ever(redis: RedisServer) -> None:
             assert await thoughts == []
 
     asyncio.run(main())
-
-
-@contextmanager
-def thinker_process(folder: Path, redis: RedisServer) -> Iterator["subprocess.Popen[bytes]"]:
-    out = folder / "thinker"
-    with out.open("wb") as screen:
-        process = subprocess.Popen(
-            [GRACHTEN, "think", "--redis", redis.url, "--thinkers", "1"],
-            stdout=screen,
-            stderr=screen,
-            env={**os.environ, "TERM": "dumb"},
-        )
-    try:
-        wait_until(lambda: "Thinking in" in out.read_text())
-        yield process
-        process.terminate()
-        assert process.wait(PATIENCE) == 0, out.read_text()
-    finally:
-        process.kill()
-        process.wait(PATIENCE)
 
 
 @pytest.mark.slow
