@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
 from redis import asyncio as redis_client
 
 from city.redis_server import RedisServer, running_redis
@@ -56,6 +57,28 @@ def test_what_redis_has_lost_is_told_again(redis: RedisServer) -> None:
             await one.renew({"here": 99}, {})  # it is still known, and counted as it was
 
             assert await two.is_here("ben")
+
+    asyncio.run(main())
+
+
+def test_what_was_not_counted_is_put_right(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever left while Redis could not be reached is not counted for ever."""
+
+    async def fail(*_: object, **__: object) -> None:
+        raise ConnectionError
+
+    async def main() -> None:
+        async with two_nodes(redis) as (one, two):
+            for person in ("anna", "ben"):
+                assert await one.enter("here", person, MOST)
+            with monkeypatch.context() as patch:
+                patch.setattr(one, "_leave", fail)
+                await one.leave("here", "ben")
+            assert await two.is_here("ben")
+            await one.renew({"here": 1}, {"anna": 1})
+            assert [await two.is_here(person) for person in ("anna", "ben")] == [True, False]
 
     asyncio.run(main())
 

@@ -28,6 +28,9 @@ QUIET: Final = 5.0
 STOPPING: Final = 0.2
 """Seconds for sending the last messages."""
 
+CONNECTIONS: Final = 20
+"""To Redis; when a thousand clients leave at the same moment, what is to be counted waits."""
+
 PAUSE: Final = 0.3
 """Seconds before Redis is tried again."""
 
@@ -68,9 +71,14 @@ class Bus:
         self.traffic = Traffic()
         self._received = received
         self._heard = heard
-        self.client = redis.Redis.from_url(
-            url, socket_timeout=ANSWERING, socket_connect_timeout=ANSWERING
+        pool = redis.BlockingConnectionPool.from_url(
+            url,
+            max_connections=CONNECTIONS,
+            timeout=ANSWERING,
+            socket_timeout=ANSWERING,
+            socket_connect_timeout=ANSWERING,
         )
+        self.client = redis.Redis.from_pool(pool)
         self._broken = broken
         self._links = Links(name, self._link_broke)
         self._strangers: set[str] = set()

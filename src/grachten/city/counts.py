@@ -66,6 +66,8 @@ class Counts:
         self._client = client
         self._node = node
         self._mine = f"{_NODES}:{node}"
+        self._is_wrong = False
+        """Something was not counted: the next renewal counts from the beginning."""
         self._enter = client.register_script(_ENTER)
         self._leave = client.register_script(_LEAVE)
         self._take = client.register_script(_TAKE)
@@ -81,16 +83,19 @@ class Counts:
         await self._ask(self._leave(keys=[self._mine], args=values), None)
 
     async def renew(self, addresses: Mapping[str, int], persons: Mapping[str, int]) -> None:
-        """This node is alive. If Redis has lost its count, it is told again."""
-        if not addresses or await self._ask(self._client.expire(self._mine, KEPT), True):
+        """This node is alive. If Redis has lost count, it is told again."""
+        is_known = not addresses or await self._ask(self._client.expire(self._mine, KEPT), True)
+        if is_known and not self._is_wrong:
             return
+        self._is_wrong = False
         counts: dict[Any, Any] = {"all": sum(addresses.values())}
         counts |= {f"a {address}": count for address, count in addresses.items()}
         counts |= {f"p {person}": count for person, count in persons.items()}
         async with self._client.pipeline(transaction=True) as pipeline:
             pipeline.delete(self._mine)
-            pipeline.hset(self._mine, mapping=counts)
-            pipeline.expire(self._mine, KEPT)
+            if addresses:
+                pipeline.hset(self._mine, mapping=counts)
+                pipeline.expire(self._mine, KEPT)
             pipeline.sadd(_NODES, self._node)
             await self._ask(pipeline.execute(), None)
 
@@ -116,5 +121,6 @@ class Counts:
         try:
             return await command
         except (RedisError, OSError) as error:
+            self._is_wrong = True
             log.warning("Redis could not count", why=type(error).__name__)
             return otherwise
