@@ -29,6 +29,7 @@ def main() -> None:
         data=wishes.data,
         database=database_url(wishes.database, wishes.data),
         redis=wishes.redis,
+        lease=60,  # a machine that is also used by others is no fault of the node
         port=0,
         thinkers=wishes.thinkers,
         bot_games=True,

@@ -52,7 +52,7 @@ def test_a_new_node_takes_its_share(tmp_path: Path, postgresql: Server, redis: R
                 await game.play()
                 await game.check(place.database)
 
-    with city(tmp_path, postgresql, redis, 1) as place:
+    with city(tmp_path, postgresql, redis, 1, "--lease", "60") as place:
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))
         assert all("error" not in node.log for node in place.nodes)
 

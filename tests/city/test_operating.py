@@ -69,7 +69,7 @@ def test_a_request_can_be_followed_and_every_node_counts(
         assert counted["process_cpu_seconds_total"] > 0
         assert figures(first.address)["grachten_passed_on_total"] == 1
 
-    with city(tmp_path, postgresql, redis, 2, "--log-json") as place:
+    with city(tmp_path, postgresql, redis, 2, "--log-json", "--lease", "60") as place:
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))
 
 

@@ -105,6 +105,10 @@ class Bus:
                 task.cancel()
         await self.client.aclose()
 
+    def give_time(self, silence: float) -> None:
+        """Break a link only after so many seconds of silence."""
+        self._links.silence = silence
+
     def send(self, node: str, frame: AnyFrame) -> None:
         if not self.is_up:
             raise BusDown("The other nodes cannot be reached right now.")

@@ -14,7 +14,8 @@ from typing import Final
 from grachten.city.envelopes import VERSION, AnyFrame, Deliver, Envelope
 
 SILENCE: Final = 4.0
-"""Seconds without any envelope, or without a receipt for one, that break a link."""
+"""Seconds without any envelope, or without a receipt for one, that break a link, unless nodes are
+given more time."""
 
 
 @dataclass
@@ -41,6 +42,7 @@ class Links:
         broken: Callable[[str], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self.silence = SILENCE
         self._name = name
         self._broken = broken
         self._clock = clock
@@ -104,7 +106,7 @@ class Links:
 
     def check(self) -> None:
         """Break the links over which nothing comes, or over which something was lost."""
-        late = self._clock() - SILENCE
+        late = self._clock() - self.silence
         for node, link in tuple(self._links.items()):
             if link.heard_at < late:
                 self.drop(node)

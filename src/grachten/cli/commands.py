@@ -116,6 +116,15 @@ def serve(
     ] = 8000,
     database: Database = None,
     redis: Redis = None,
+    lease: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_LEASE",
+            min=3,
+            metavar="SECONDS",
+            help="With --redis: other nodes take over from one that stands still for so long.",
+        ),
+    ] = 3,
     data: DataFolder = None,
     thinkers: NodeThinkers = None,
     secure: Annotated[
@@ -214,6 +223,7 @@ def serve(
             port=port,
             database=database,
             redis=redis,
+            lease=lease,
             data=data,
             thinkers=thinkers,
             secure=secure,

@@ -42,6 +42,7 @@ class ServeOptions:
     metrics: str
     log_json: bool
     redis: str | None
+    lease: float
 
 
 def serve_all(options: ServeOptions) -> None:
@@ -62,6 +63,7 @@ def serve_all(options: ServeOptions) -> None:
         bot_games=options.bot_games,
         metrics=options.metrics,
         redis=options.redis,
+        lease=options.lease,
         limits=_limits(options),
     )
     if options.thinkers is not None:

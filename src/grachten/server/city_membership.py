@@ -12,7 +12,6 @@ from grachten.rules import GrachtenError
 from grachten.server.tables import Tables
 from grachten.server.uptime import Uptime
 from grachten.store import NodeStore, StoreLost
-from grachten.store.leading import TERM
 
 BEAT: Final = 0.7
 """Seconds between two renewals."""
@@ -75,7 +74,7 @@ class Membership:
     def _has_lived_for_a_term(self) -> bool:
         """Otherwise the database may have been away, and others need time to come back as well."""
         since = self._alive_since
-        return since is not None and (time.monotonic() - since) * 1000 > TERM
+        return since is not None and (time.monotonic() - since) * 1000 > self._store.term
 
     async def _renew(self) -> None:
         asked = time.monotonic_ns()
@@ -94,6 +93,6 @@ class Membership:
         answered = time.monotonic_ns()
         self._uptime.synchronise(tick, (asked + answered) // 2)
         now, before = time.monotonic(), self._renewed_at
-        if self._alive_since is None or (now - before) * 1000 > TERM / 2:
+        if self._alive_since is None or (now - before) * 1000 > self._store.term / 2:
             self._alive_since = now
         self._renewed_at = now

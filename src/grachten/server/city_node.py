@@ -53,6 +53,7 @@ class CityNode:
         self._known: OrderedDict[str, str] = OrderedDict()
         self._is_leaving = False
         self._bus = Bus(redis, self._name, self._received, self._broken, self._heard)
+        self._bus.give_time(services.settings.lease + 1)
         self.counts = Counts(self._bus.client, self._name)
         self._adoption = Adoption(self._bus, store, services, self.forget)
         self._membership = Membership(self._name, store, services.uptime, self._adoption.search)

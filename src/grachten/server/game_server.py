@@ -227,7 +227,7 @@ async def _open_store(settings: Settings) -> Store:
     if settings.redis is None:
         return await Store.open(settings.database, lead=True)
     check_extra("city", "Several nodes need Redis")
-    return await NodeStore.open_shared(settings.database)
+    return await NodeStore.open_shared(settings.database, int(settings.lease * 1000))
 
 
 def _remote_bots(settings: Settings) -> "RemoteWorkers | None":

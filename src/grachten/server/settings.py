@@ -202,6 +202,9 @@ class Settings:
     redis: str | None = None
     """The URL of the Redis that connects the nodes of a city; None for a single server."""
 
+    lease: float = 3.0
+    """Seconds without a sign of life after which other nodes take over from this one."""
+
     bot_games: bool = False
     """May the server's bots play alone, with nobody else at the table?"""
 

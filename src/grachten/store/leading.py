@@ -14,7 +14,7 @@ from grachten.store.errors import StoreLost
 from grachten.store.schema import leases, nodes, server
 
 TERM: Final = 3_000
-"""Milliseconds for which a node is taken to be alive after a renewal."""
+"""Milliseconds for which a node is taken to be alive after a renewal, unless it says otherwise."""
 
 STANDSTILL: Final = 3_000
 """Milliseconds without a renewal of any node that still count as uptime of the city."""
@@ -103,19 +103,19 @@ class Claim:
 # Nodes
 
 
-def join(connection: Connection, node: str, version: str) -> int:
+def join(connection: Connection, node: str, version: str, term: int) -> int:
     """A new node; returns the shared tick."""
     now, tick = _advance(connection)
-    values = {"id": node, "until": now + TERM, "tick": tick, "joined": now, "version": version}
+    values = {"id": node, "until": now + term, "tick": tick, "joined": now, "version": version}
     connection.execute(_JOIN, values)
     return tick
 
 
-def renew(connection: Connection, node: str, games: int) -> int:
+def renew(connection: Connection, node: str, games: int, term: int) -> int:
     """This node is alive, and has so many games in memory; returns the shared tick. `StoreLost` if
     it was buried."""
     now, tick = _advance(connection)
-    values = {"of_node": node, "to": now + TERM, "at": tick, "in_memory": games}
+    values = {"of_node": node, "to": now + term, "at": tick, "in_memory": games}
     if not connection.execute(_RENEW, values).rowcount:
         raise StoreLost("Other nodes have taken over from this one.")
     return tick

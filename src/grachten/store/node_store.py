@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from grachten.store import leading, tables
 from grachten.store.engines import Transactions, writing
 from grachten.store.errors import told_in_words
-from grachten.store.leading import FIRST, Claim
+from grachten.store.leading import FIRST, TERM, Claim
 from grachten.store.opening import Database, open_shared
 from grachten.store.rows import StoredSeat, StoredTable
 from grachten.store.store import Store
@@ -21,16 +21,21 @@ class NodeStore(Store):
     Writes of a table that another node leads raise `StoreLost` and change nothing.
     """
 
-    def __init__(self, database: Database, membership: Transactions) -> None:
+    def __init__(self, database: Database, membership: Transactions, term: int) -> None:
         """Use `NodeStore.open_shared`."""
         super().__init__(database)
+        self.term = term
         # A renewal must not wait for a long queue of writes.
         self._membership = membership
 
     @classmethod
-    async def open_shared(cls, url: str) -> Self:
+    async def open_shared(cls, url: str, term: int = TERM) -> Self:
+        """As a node that is taken to be alive for a `term` after each renewal, in milliseconds."""
         parsed = parse_url(url)
-        return cls(await open_shared(parsed), writing(parsed))
+        # A node that is frozen in a transaction must not keep its locks for much longer than that
+        # of others, who wait for them, lasts.
+        frozen = term * 2 // 3
+        return cls(await open_shared(parsed, frozen), writing(parsed, frozen), term)
 
     async def close(self) -> None:
         await super().close()
@@ -47,7 +52,7 @@ class NodeStore(Store):
     async def join(self, node: str, version: str) -> int:
         """Join under a new id; returns the shared tick."""
         with told_in_words():
-            tick = await self._membership.run(leading.join, node, version)
+            tick = await self._membership.run(leading.join, node, version, self.term)
         self._writer.node = node
         return tick
 
@@ -55,7 +60,7 @@ class NodeStore(Store):
         """Say that this node is alive, with so many games in memory; returns the shared tick.
         `StoreLost` if it was buried."""
         with told_in_words():
-            return await self._membership.run(leading.renew, self.node, games)
+            return await self._membership.run(leading.renew, self.node, games, self.term)
 
     async def bury(self) -> list[str]:
         """Remove the nodes whose time has passed, and return their ids."""

@@ -61,15 +61,15 @@ async def open_database(url: URL, *, lead: bool) -> Database:
     return Database(reading(url), writer, lease, number)
 
 
-async def open_shared(url: URL) -> Database:
-    """Open a database as one of several nodes."""
+async def open_shared(url: URL, frozen: int) -> Database:
+    """Open a database as one of several nodes; see `writing`."""
     if is_sqlite(url):
         raise StoreError("Several nodes need PostgreSQL: give its URL as the database.")
     try:
         async with AsyncExitStack() as undo:
             lease = await ConnectionLease.take(url, shared=True)
             undo.push_async_callback(lease.release)
-            writer = writing(url)
+            writer = writing(url, frozen)
             undo.push_async_callback(writer.dispose)
             await _bring_up_to_date(url, writer)
             undo.pop_all()

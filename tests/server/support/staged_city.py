@@ -52,6 +52,7 @@ async def staged_city(
                 data=folder / str(number),
                 database=database,
                 redis=redis.url,
+                lease=60,  # however slow the machine is
                 port=0,
                 thinkers=1,
                 limits=ROOMY,
