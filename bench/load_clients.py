@@ -78,8 +78,11 @@ class Crowd:
     def __init__(
         self, host: str, port: int, seed: int, others: Sequence[tuple[str, int]] = ()
     ) -> None:
-        """Live connections go to this address and to the others in turn."""
-        self._addresses = itertools.cycle([(host, port), *others])
+        """New tables are made at this address and at the others in turn, and so are live
+        connections: no node gets more than its share."""
+        self._addresses = itertools.cycle([*others, (host, port)])
+        makers = [f"http://{name}:{number}" for name, number in ((host, port), *others)]
+        self._makers = itertools.cycle(makers)
         self.rng = random.Random(seed)  # noqa: S311 - a game, no secret
         self.every = 0.0
         """Seconds between two actions of a table, more or less; 0: as soon as one may act."""
@@ -156,7 +159,8 @@ class Crowd:
         """A table for two, in play, both connected."""
         hurry = self.rng.randrange(LONG_GAME)
         host, other = [Player(self, seat, await self.guest(), hurry) for seat in range(2)]
-        table = await self.ask(host.cookie, "POST", "/api/tables", NewTable())
+        maker = next(self._makers)
+        table = await self.ask(host.cookie, "POST", f"{maker}/api/tables", NewTable())
         path = f"/api/tables/{table.id}"
         table = await self.ask(other.cookie, "PUT", f"{path}/seats/1", SitDown())
         for player in (host, other):

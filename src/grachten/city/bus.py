@@ -190,6 +190,7 @@ class Bus:
 
     def _link_broke(self, node: str) -> None:
         self.traffic.links_broken += 1
+        log.warning("the link to another node broke", to_node=node)
         self._broken(node)
 
     async def _publish(self) -> None:
