@@ -105,7 +105,7 @@ def _wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.city", description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
-    parser.add_argument("--every", type=float, default=1.0, help="seconds from action to action")
+    parser.add_argument("--every", type=float, default=0.0, help="seconds between actions")
     parser.add_argument("--nodes", type=int, nargs="+", default=(1, 2, 3))
     parser.add_argument("--json", action="store_true", help="the figures for a program")
     return parser.parse_args()
