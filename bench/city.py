@@ -36,6 +36,9 @@ from city.nginx import proxied  # noqa: E402 - what starts them is with the test
 from city.redis_server import running_redis  # noqa: E402
 from store.postgresql import running_server  # noqa: E402
 
+CALM: Final = 10.0
+"""Seconds from action to action while tables are made."""
+
 MOST_RISE: Final = "≤ 30"
 """Per cent by which an action may become dearer from one node to three."""
 
@@ -180,9 +183,10 @@ def _nginx() -> int:
 async def _measure(parts: Parts, wishes: argparse.Namespace) -> Cost:
     crowd = Crowd(*parts.addresses[0], seed=1, others=parts.addresses[1:])
     try:
-        crowd.every = wishes.every
+        crowd.every = CALM
         for _ in range(wishes.tables):
             await crowd.seat_people()
+        crowd.every = wishes.every
         await crowd.let_play(wishes.seconds / 4)  # until it has found its pace
         crowd.waited.clear()
         before, began = parts.used(), time.perf_counter()

@@ -63,8 +63,9 @@ def test_nothing_else_loads_what_is_optional() -> None:
     sections = ("board_sections", "bot_sections", "table_sections")
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
     city = [f"grachten.city.{name}" for name in ("bus", "counts", "thinking")]
-    parts = ("city_node", "city_answering", "city_asking", "remote_bots")
-    city += [f"grachten.server.{name}" for name in parts]
+    parts = ("adoption", "answering", "asking", "metrics", "node")
+    city += [f"grachten.server.city_{name}" for name in parts]
+    city += ["grachten.server.remote_bots"]
     code = LOAD_WITHOUT.format(
         optional=[name for names in PACKAGES.values() for name in names],
         except_for=plots + city,

@@ -21,6 +21,7 @@ from support.patience import PATIENCE
 
 pytestmark = pytest.mark.slow
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "hosting.md"
 REQUEST = "from-the-proxy-17"
 
 
@@ -68,6 +69,9 @@ def test_a_request_can_be_followed_and_every_node_counts(
             assert counted[f"grachten_node_message_bytes_total {direction}"] > 0
         assert counted["process_cpu_seconds_total"] > 0
         assert figures(first.address)["grachten_passed_on_total"] == 1
+        text = DOCUMENT.read_text(encoding="utf-8")
+        for each in counted:
+            assert f"`{each.split()[0]}`" in text or not each.startswith("grachten_node")
 
     with city(tmp_path, postgresql, redis, 2, "--log-json", "--lease", "60") as place:
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))

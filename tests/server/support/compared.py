@@ -63,8 +63,8 @@ async def counted(server: StagedServer) -> str:
 
 def check(both: Sequence[Both]) -> None:
     for each in both:
-        assert each.differences() == []
-        assert each.secrets() == []
+        for found in (each.differences(), each.secrets()):
+            assert not found, "\n".join(found)
         words = each.refusals()
         assert innards_in(words) == []
         assert not any('"internal"' in said for said in words)
