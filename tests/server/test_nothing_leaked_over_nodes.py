@@ -49,6 +49,7 @@ def played(
     return asyncio.run(play_all())
 
 
+@pytest.mark.nightly
 def test_what_is_hidden_changes_no_byte(
     tmp_path: Path, postgresql: Server, redis: RedisServer
 ) -> None:
