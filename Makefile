@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page node browser web check test test-nightly chaos lint unit coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly chaos lint reading unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -83,11 +83,17 @@ play:
 		$(MAKE) --no-print-directory --jobs=2 QUIET= $(VENV)/run page
 	@$(BIN)/grachten play
 
-# The compiler works beside the checks that can do without it.
+# The compiler works beside what can do without it; and since tests wait for servers and browsers
+# much of their time, the checks that only read the code run beside them.
 test:
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser lint web
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled $(VENV)/dev browser page
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit reading
 	@$(MAKE) --no-print-directory coverage
+
+# One after another: they are there to fill the gaps, not to fight for the cores.
+reading:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory web
 
 # For the inner loop: no browser, no server, nothing that takes long.
 QUICK := $(addprefix tests/, kernel rules protocol bots arena drawing endgame store) \

@@ -45,7 +45,7 @@ LIES = 25 if is_compiled else 2
 """How many lies of every kind are told: over 1,500 in all, and at night over 50,000."""
 NIGHTLY_LIES = 1000
 RECORDS = 24 if is_compiled else 6
-FUZZ = 1000 if IS_NIGHTLY else 250 if is_compiled else 60
+FUZZ = 1000 if IS_NIGHTLY else 120 if is_compiled else 60
 
 RULE = re.compile(r"[1-8]\.\d")
 

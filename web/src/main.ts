@@ -13,8 +13,11 @@ function begin(): void {
   if (target) mount(App, { target });
 }
 
+/** A moment for the browser to draw: a phone that reads words and builds a page at once stands still. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-void Promise.race([apply(), patience]).then(begin, begin);
+void Promise.race([apply(), patience]).then(breath, breath).then(begin);
 if (import.meta.env.PROD) {
   // First the page, then what it may need one day; some windows do not want that.
   void idle()

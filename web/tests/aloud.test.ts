@@ -5,6 +5,7 @@ import TextBoard from "../src/aloud/TextBoard.svelte";
 import { Voice } from "../src/aloud/voice.svelte";
 import type { BoardFacts, ClaimRoute, Event, Step } from "../src/protocol";
 import amsterdam from "./amsterdam.json";
+import "./patience";
 
 const board = amsterdam as unknown as BoardFacts;
 const context = { board, names: ["Anna", "Bo"], me: 0 };

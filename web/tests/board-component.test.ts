@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/board/Board.svelte";
 import type { CartColour } from "../src/protocol";
 import { AMSTERDAM as board } from "./drawn";
+import "./patience";
 
 const seats = [
   { colour: "burgundy" as CartColour, name: "Anna", points: 4 },

@@ -16,9 +16,6 @@ const HELD: readonly (readonly number[])[] = CONTRACTS.flatMap((_, first) => [
   [first, (first + 5) % CONTRACTS.length],
   ...(first % 4 === 0 ? [[0, 3, 6, 9, 12, 15, 18].map((step) => (first + step) % CONTRACTS.length)] : []),
 ]);
-/** The computer may have other things to do. */
-const PATIENCE = 30_000;
-
 const growthAt = (wide: number): number => growthFor(drawing, wide / drawing.sheet[2]);
 
 function placesOf(contracts: readonly number[]): number[] {
@@ -65,7 +62,7 @@ describe("names on a small board", () => {
     }
     // Nobody holds so many often: then what finds no room is one tap away.
     expect(written / wanted).toBeGreaterThan(wide < 300 ? 0.6 : 0.8);
-  }, PATIENCE);
+  });
 
   it("make printed names give way that lie below them, and no others", () => {
     const grown = grownNames(drawing, [10], 2.1);

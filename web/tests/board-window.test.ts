@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import PanZoom from "../src/board/PanZoom.svelte";
+import "./patience";
 
 const clicked = vi.fn();
 const children = createRawSnippet(() => ({

@@ -16,6 +16,7 @@ import { COLOURS, sector, TRANSPORT } from "../src/cards/wheel";
 import type { BoardFacts } from "../src/protocol";
 import { bundle, LANGUAGES, speak, type Language } from "../src/words/words.svelte";
 import { BOARD } from "./cards-board";
+import "./patience";
 
 function name(container: Element): string | null | undefined {
   return container.querySelector("svg")?.getAttribute("aria-label");

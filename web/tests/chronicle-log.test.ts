@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import Log from "../src/log/Log.svelte";
 import type { BoardFacts, Step } from "../src/protocol";
 import amsterdam from "./amsterdam.json";
+import "./patience";
 
 const seats = [
   { name: "Anna", colour: "burgundy" },

@@ -5,6 +5,7 @@ import { countOf, LASTS } from "../src/end/count";
 import End from "../src/end/End.svelte";
 import { sounds } from "../src/sound/sound";
 import { BOARD, LAST, REPLAY, table, VIEW } from "./replay-fixture";
+import "./patience";
 
 // Cards and the board have tests of their own, and are slow without a screen.
 vi.mock("../src/board/Board.svelte", () => ({ default: () => undefined }));

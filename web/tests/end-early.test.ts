@@ -11,6 +11,7 @@ import { helpedName, personName } from "../src/words/naming";
 import { speak } from "../src/words/words.svelte";
 import { person, table } from "./pages-tables";
 import { LAST, table as counted } from "./replay-fixture";
+import "./patience";
 
 afterEach(async () => {
   cleanup();

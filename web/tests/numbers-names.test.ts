@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import NameLimit from "../src/parts/NameLimit.svelte";
 import { withMinus, written } from "../src/words/numbers";
 import { t } from "../src/words/words.svelte";
+import "./patience";
 
 describe("what is less than nothing", () => {
   it("has a minus sign, alone and in a sentence", () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import Offer from "../src/play/Offer.svelte";
 import type { BoardFacts, OwnSeat } from "../src/protocol";
 import facts from "./amsterdam.json";
+import "./patience";
 
 function own(offered: number[], contracts: number[] = []): OwnSeat {
   return { contracts, offered, completed: [], missing: offered.map(() => 3) } as unknown as OwnSeat;

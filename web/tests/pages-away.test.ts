@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Start from "../src/pages/Start.svelte";
 import Watch from "../src/pages/Watch.svelte";
@@ -6,10 +6,7 @@ import { following } from "../src/parts/games";
 import type { TableState } from "../src/protocol";
 import { serve } from "./pages-server";
 import { ID, OPTIONS, person, summary, table } from "./pages-tables";
-
-// A busy machine is slow, and not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
+import "./patience";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

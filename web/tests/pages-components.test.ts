@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Arrive from "../src/pages/Arrive.svelte";
@@ -10,10 +10,7 @@ import Scene from "../src/parts/Scene.svelte";
 import { change, settings } from "../src/state/settings.svelte";
 import { Refused, serve } from "./pages-server";
 import { ID, summary } from "./pages-tables";
-
-// A busy machine is slow, and not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
+import "./patience";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, type Socket } from "../src/net/live";
@@ -7,10 +7,7 @@ import { PROTOCOL, type TableState } from "../src/protocol";
 import { Session } from "../src/state/session.svelte";
 import { Refused, serve, type Answers } from "./pages-server";
 import { bot, ID, open, OPTIONS, person, table } from "./pages-tables";
-
-// A busy machine is slow, and not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
+import "./patience";
 
 let session: Session;
 
@@ -54,6 +51,21 @@ describe("the lobby", () => {
     expect(link.value).toBe(`${location.origin}/#/table/${ID}`);
     expect(await screen.findByRole("img", { name: "QR code for the link" })).toBeTruthy();
     expect(screen.getByText("d7".repeat(32))).toBeTruthy();
+  });
+
+  it("seats somebody under the name that they have just chosen, however slow the line", async () => {
+    let save = (): void => undefined;
+    const saved = new Promise<void>((resolve) => (save = resolve));
+    const { asked } = show(table([person("Bo"), open()]), {
+      "PATCH me": () => saved.then(() => ({ id: "me", name: "Cato", bot: false })),
+    });
+    await fireEvent.click(await screen.findByRole("button", { name: "Change name" }));
+    await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Cato" } });
+    await fireEvent.submit(screen.getByRole("textbox", { name: "Your name" }).closest("form")!);
+    await fireEvent.click(button("Sit down"));
+    await waitFor(() => expect(asked).toEqual(['PATCH me {"name":"Cato"}']));
+    save();
+    await waitFor(() => expect(asks(asked)).toContain('PUT tables/ID/seats/1 {"who":"me"}'));
   });
 
   it("lets the host fill, free and arrange seats", async () => {

@@ -33,7 +33,7 @@ export function serve(answers: Answers = {}): string[] {
     const key = `${method} ${path.replace("/api/", "")}`;
     if (method !== "GET") asked.push(body === undefined ? key : `${key} ${String(body)}`);
     const found = key in all ? all[key] : table([]);
-    const answer: unknown = typeof found === "function" ? found() : found;
+    const answer: unknown = typeof found === "function" ? await found() : found;
     if (answer instanceof Refused) {
       const told = { code: answer.code, message: "", rule: null };
       return new Response(JSON.stringify(told), { status: answer.status });

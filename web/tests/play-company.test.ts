@@ -13,6 +13,7 @@ import { Session } from "../src/state/session.svelte";
 import { serve } from "./pages-server";
 import { bot, ID, OPTIONS, person, table } from "./pages-tables";
 import { VIEW } from "./replay-fixture";
+import { PATIENCE } from "./patience";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -105,13 +106,14 @@ describe("a turn whose time is up", () => {
       expect(acting.problem?.words).toBe(
         "You ran out of time, so a bot is finishing this turn. You play again from the next one.",
       ),
+      PATIENCE,
     );
   });
 
   it("is not taken for anything else that is not possible now", async () => {
     const acting = someone({ ...SPENT, code: "conflict", message: "The game is over." });
     acting.act({ type: "draw" });
-    await vi.waitFor(() => expect(acting.problem?.words).toContain("That isn't possible now."));
+    await vi.waitFor(() => expect(acting.problem?.words).toContain("That isn't possible now."), PATIENCE);
   });
 });
 

@@ -8,6 +8,7 @@ import type { BoardFacts, TableState } from "../src/protocol";
 import type { Session } from "../src/state/session.svelte";
 import { Refused, serve, type Answers } from "./pages-server";
 import { bot, ID, OPTIONS, person, table } from "./pages-tables";
+import { PATIENCE } from "./patience";
 
 const MINUTE = 60_000;
 const ANNA = person("Anna", { mine: true });
@@ -117,7 +118,7 @@ describe("the slip about somebody who stays away", () => {
     expect(asked).toEqual([`POST tables/${ID}/end`]);
     await rerender({ table: playing({ ending: [0] }) });
     expect(said()).toContain("Waiting for Cees to agree.");
-    await vi.waitFor(() => expect(buttons()).toEqual(["Let a bot take over"]));
+    await vi.waitFor(() => expect(buttons()).toEqual(["Let a bot take over"]), PATIENCE);
   });
 
   it("says who would like to end the game", () => {
@@ -130,7 +131,7 @@ describe("the slip about somebody who stays away", () => {
     const late = { [`POST tables/${ID}/seats/1/replace`]: new Refused(409, "conflict") };
     const { acting } = show(playing(), 0, late);
     await press("Let a bot take over");
-    await vi.waitFor(() => expect(acting.problem?.words).toContain("isn't possible now"));
+    await vi.waitFor(() => expect(acting.problem?.words).toContain("isn't possible now"), PATIENCE);
     expect(acting.sending).toBe(false);
   });
 });

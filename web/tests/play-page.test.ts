@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import TablePage from "../src/pages/TablePage.svelte";
 import { PROTOCOL, type TableState, type View } from "../src/protocol";
@@ -6,6 +6,7 @@ import { change } from "../src/state/settings.svelte";
 import { serve } from "./pages-server";
 import { ID, OPTIONS, person, table } from "./pages-tables";
 import { BOARD, REPLAY } from "./replay-fixture";
+import "./patience";
 
 // Modules ask for the width of the screen as soon as they are read, and here is no screen.
 vi.hoisted(() => {
@@ -16,10 +17,6 @@ vi.hoisted(() => {
 // They have tests of their own, and are slow without a screen.
 vi.mock("../src/board/Board.svelte", () => ({ default: () => undefined }));
 vi.mock("../src/play/Mine.svelte", () => ({ default: () => undefined }));
-
-// A busy machine is slow, and not wrong.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The live connection, once it is there. */
 let socket: FakeSocket | null = null;

@@ -33,6 +33,12 @@ describe("what happened since my last turn", () => {
     expect([acted.routes.size, acted.cards.size, acted.steps.length]).toEqual([0, 0, 0]);
   });
 
+  it("is nothing before the first turn, while contracts are chosen", () => {
+    const chosen = { type: "contracts-chosen", seat: 1, choice: null } as Event;
+    expect(sinceLastTurn([step(0, null), step(1, 1, chosen)], 0).steps).toEqual([]);
+    expect(sinceLastTurn([step(1, 1, chosen), step(2, 1, drawn(1))], 0).steps.length).toBe(1);
+  });
+
   it("is for a spectator what the last player did", () => {
     expect([...sinceLastTurn(STEPS, null).routes]).toEqual([14]);
     expect(sinceLastTurn(STEPS.slice(0, 4), null).cards.get(1)).toEqual(["red", null]);

@@ -10,6 +10,7 @@ import type { Action, BoardFacts, ClaimRoute, OwnSeat, TableState, View } from "
 import type { Session } from "../src/state/session.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { BOARD } from "./cards-board";
+import { PATIENCE } from "./patience";
 
 const SEATS = [{ name: "Anna" }, { name: "Bo" }] as unknown as TableState["seats"];
 
@@ -232,7 +233,7 @@ describe("acting", () => {
     expect(act).not.toHaveBeenCalled();
     expect(whyNot).toHaveBeenCalledWith(0, { type: "claim", route: 0, colour: "pink", wilds: 0 });
     expect(one.sending).toBe(true);
-    await vi.waitFor(() => expect(one.problem?.rule).toBe("5.1"));
+    await vi.waitFor(() => expect(one.problem?.rule).toBe("5.1"), PATIENCE);
     expect(one.sending).toBe(false);
     expect(one.problem?.words).toContain("isn't open");
     one.act({ type: "pass" });

@@ -4,6 +4,7 @@ import { drawingAddress } from "../src/board/drawing";
 import Replay from "../src/pages/Replay.svelte";
 import { change } from "../src/state/settings.svelte";
 import { BOARD, SENT } from "./replay-fixture";
+import "./patience";
 
 // Modules ask for the width of the screen as soon as they are read, and here is no screen.
 vi.hoisted(() => {

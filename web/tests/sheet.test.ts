@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Sure from "../src/play/Sure.svelte";
 import Notices from "../src/play/Notices.svelte";
+import { PATIENCE } from "./patience";
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -21,14 +22,14 @@ function ask() {
   return { onclose, unmount };
 }
 const settled = (is: boolean) =>
-  vi.waitFor(() => expect((history.state as { sheet?: boolean } | null)?.sheet ?? false).toBe(is));
+  vi.waitFor(() => expect((history.state as { sheet?: boolean } | null)?.sheet ?? false).toBe(is), PATIENCE);
 
 describe("a sheet over the page", () => {
   it("is closed by Back, which stays at the table", async () => {
     const { onclose, unmount } = ask();
     await settled(true);
     history.back();
-    await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce(), PATIENCE);
     expect(location.hash).toBe("#/table");
     unmount();
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CART_STEP, CLOSEST, duration, isDue, loudness, voices, type SoundName } from "../src/sound/score";
+import { PATIENCE } from "./patience";
 
 const NAMES: readonly SoundName[] = ["card", "cart", "coin", "stamp", "bell", "carillon", "sweep"];
 
@@ -129,9 +130,9 @@ describe("the player", () => {
     const { settings } = await fresh();
     dispatchEvent(new Event("pointerdown"));
     settings.volume = 50;
-    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0.25));
+    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0.25), PATIENCE);
     settings.sound = false;
-    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0));
+    await vi.waitFor(() => expect(audio.made.turned.at(-1)).toBe(0), PATIENCE);
   });
 
   it("plays a sound once that is asked for twice at once", async () => {

@@ -5,6 +5,7 @@ import Rules from "../src/pages/Rules.svelte";
 import { CHAPTERS, pieces } from "../src/rules/chapters";
 import { PICTURES } from "../src/rules/pictures";
 import { t } from "../src/words/words.svelte";
+import { PATIENCE } from "./patience";
 
 const RULES = CHAPTERS.flatMap((chapter) => chapter.rules);
 const WRITTEN = [...document_.matchAll(/^(\d\.\d) ([^]*?)(?=^\d\.\d |^## |$(?![^]))/gm)];
@@ -84,7 +85,7 @@ describe("the page of rules", () => {
   });
 
   it("shows the rule that was asked for", async () => {
-    await vi.waitFor(() => expect(scrolled).toEqual(["rule-5.2"]));
+    await vi.waitFor(() => expect(scrolled).toEqual(["rule-5.2"]), PATIENCE);
     expect(document.activeElement?.id).toBe("rule-5.2");
     expect(document.querySelectorAll(".wanted")).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ export interface Since {
 export function sinceLastTurn(steps: readonly Step[], seat: number | null): Since {
   const last = steps.at(-1)?.seat ?? null;
   const before = steps.findLastIndex((step) => (seat === null ? step.seat !== last : step.seat === seat));
-  const told = steps.slice(before + 1).filter((step) => step.number > 0);
+  const told = steps.slice(before + 1).filter((step) => step.number > 0 && !isSetUp(step));
   const events = told.flatMap((step) => step.events);
   const cards = new Map<number, (TransportCard | null)[]>();
   for (const event of events) {
@@ -30,4 +30,9 @@ export function sinceLastTurn(steps: readonly Step[], seat: number | null): Sinc
     cards,
     spaces: new Set(events.flatMap((event) => (event.type === "card-taken" ? [event.space] : []))),
   };
+}
+
+/** Whoever chooses their first contracts does it hidden from the others: there is nothing to see. */
+function isSetUp(step: Step): boolean {
+  return step.events.some((event) => event.type === "contracts-chosen");
 }

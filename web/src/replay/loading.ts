@@ -63,7 +63,7 @@ export function whyNot(error: unknown, isFile: boolean): string {
   if (!(error instanceof Refusal)) return t("error-internal");
   const { code, message, rule } = error;
   if (isFile && code === "too-large") return t("replay-not-a-record");
-  // What exactly is wrong with the record, `grachten verify` tells; a player needs another file.
+  // `grachten verify` says exactly what is wrong with the record; a player needs another file.
   if (isFile && (code === "invalid" || code === "illegal")) return t("replay-broken");
   if (code === "not-found" || code === "conflict") return t("replay-missing");
   return explain(code, rule, message);

@@ -18,9 +18,19 @@ export function introduce(): Promise<Me> {
   return asked;
 }
 
+let renaming: Promise<unknown> = Promise.resolve();
+
 export async function rename(name: string): Promise<void> {
-  await introduce();
-  keep(await api.rename(name));
+  const renamed = introduce()
+    .then(() => api.rename(name))
+    .then(keep);
+  renaming = renamed.catch(() => undefined);
+  await renamed;
+}
+
+/** When no new name is on its way any more: who sits down right after choosing one sits under it. */
+export function nameSaved(): Promise<unknown> {
+  return renaming;
 }
 
 /** Be the person who made the code on another device. */
