@@ -45,6 +45,8 @@ async def staged_city(
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         # The time goes on when somebody says so: nobody asks the database for it.
         patch.setattr("grachten.server.uptime.Uptime.synchronise", lambda *_: None)
+        # Nor does the second node ask for its share of the games, which closes connections.
+        patch.setattr("grachten.server.city_adoption.ADOPTING", 1e6)
         stack.enter_context(staged(stage, hours))
         ports = []
         for number in range(2):
