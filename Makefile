@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
 
-.PHONY: help play page node browser web check test test-nightly lint reading unit coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly chaos lint reading unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make check         the quick checks, while you work"
 	@echo "make test          every check that a change must pass"
 	@echo "make test-nightly  the slow proofs as well"
+	@echo "make chaos         a city in which everything fails, for about an hour (needs nginx)"
 	@echo "make bench         measure on this machine"
 	@echo "make pictures      draw the pictures of the documentation again"
 	@echo "make docs          build the documentation site into build/site"
@@ -121,6 +122,10 @@ coverage: $(VENV)/dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest $(SPREAD) -q -m "not nightly and not many" tests/kernel tests/rules
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
+
+# Prints how often what failed, and what was played meanwhile.
+chaos: $(VENV)/dev $(VENV)/compiled
+	$(BIN)/python -m pytest -q -s -m nightly tests/city/test_chaos.py
 
 test-nightly: test $(VENV)/docs
 	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD)

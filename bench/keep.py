@@ -1,8 +1,7 @@
 """Measures and keeps the figures in bench/README.md.
 
 `python bench/keep.py` keeps what `grachten bench` measures, `python bench/keep.py load` what
-`python -m bench.load` does, and `python bench/keep.py page` what `python -m bench.page` does.
-Options after that are theirs.
+`python -m bench.load` does; `page` and `city` likewise. Options after that are theirs.
 """
 
 import json
@@ -13,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).with_name("README.md")
-MODULES = {"load": "bench.load", "page": "bench.page"}
+MODULES = {"load": "bench.load", "page": "bench.page", "city": "bench.city"}
 """What measures the parts that `grachten bench` does not."""
 
 

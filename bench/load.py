@@ -176,12 +176,12 @@ async def _seat_people(crowd: Crowd, tables: int) -> None:
 
 
 async def _observe(crowd: Crowd, server: Server, seconds: float) -> Observed:
-    await _let_play(crowd, SETTLING)
+    await crowd.let_play(SETTLING)
     crowd.waited.clear()
     steps = crowd.bot_steps
     began = time.perf_counter()
     used = cpu_seconds(server.pid), time.process_time()
-    await _let_play(crowd, seconds)
+    await crowd.let_play(seconds)
     lasted = time.perf_counter() - began
     return Observed(
         seconds=lasted,
@@ -190,13 +190,6 @@ async def _observe(crowd: Crowd, server: Server, seconds: float) -> Observed:
         clients=(time.process_time() - used[1]) / lasted,
         bot_steps=crowd.bot_steps - steps,
     )
-
-
-async def _let_play(crowd: Crowd, seconds: float) -> None:
-    """Where something goes wrong, that is the end of it."""
-    await asyncio.wait([crowd.trouble], timeout=seconds)
-    if crowd.trouble.done():
-        crowd.trouble.result()
 
 
 def _latencies(when: str, seen: Observed) -> list[Figure]:

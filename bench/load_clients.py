@@ -4,10 +4,11 @@ They read of a message only what they need, and send a legal action back as it c
 """
 
 import asyncio
+import itertools
 import random
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
@@ -74,8 +75,14 @@ _encode: Final = msgspec.json.Encoder().encode
 class Crowd:
     """All clients together: how they play, and what they have found."""
 
-    def __init__(self, host: str, port: int, seed: int) -> None:
-        self.address = (host, port)
+    def __init__(
+        self, host: str, port: int, seed: int, others: Sequence[tuple[str, int]] = ()
+    ) -> None:
+        """New tables are made at this address and at the others in turn, and so are live
+        connections: no node gets more than its share."""
+        self._addresses = itertools.cycle([*others, (host, port)])
+        makers = [f"http://{name}:{number}" for name, number in ((host, port), *others)]
+        self._makers = itertools.cycle(makers)
         self.rng = random.Random(seed)  # noqa: S311 - a game, no secret
         self.every = 0.0
         """Seconds between two actions of a table, more or less; 0: as soon as one may act."""
@@ -102,6 +109,12 @@ class Crowd:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._http.aclose()
+
+    async def let_play(self, seconds: float) -> None:
+        """Where something goes wrong, that is the end of it."""
+        await asyncio.wait([self.trouble], timeout=seconds)
+        if self.trouble.done():
+            self.trouble.result()
 
     def fail(self, why: str) -> None:
         """Something that never happens where all goes well: nothing measured counts then."""
@@ -134,7 +147,7 @@ class Crowd:
 
     async def call(self, cookie: str, hear: Any) -> Line:
         line = await Line.call(
-            self.address, cookie, hear, lambda: self.fail("A connection was lost.")
+            next(self._addresses), cookie, hear, lambda: self.fail("A connection was lost.")
         )
         self._lines.append(line)
         line.send(_encode(Hello(PROTOCOL)))
@@ -146,7 +159,8 @@ class Crowd:
         """A table for two, in play, both connected."""
         hurry = self.rng.randrange(LONG_GAME)
         host, other = [Player(self, seat, await self.guest(), hurry) for seat in range(2)]
-        table = await self.ask(host.cookie, "POST", "/api/tables", NewTable())
+        maker = next(self._makers)
+        table = await self.ask(host.cookie, "POST", f"{maker}/api/tables", NewTable())
         path = f"/api/tables/{table.id}"
         table = await self.ask(other.cookie, "PUT", f"{path}/seats/1", SitDown())
         for player in (host, other):

@@ -17,6 +17,27 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def total_cpu_seconds(pid: int) -> float:
+    """Processor time so far of a process, and of all that it started, ended ones included."""
+    total = 0.0
+    for each in (pid, *descendants(pid)):
+        try:
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        except OSError:  # it has just ended, and counts with its parent from now on
+            continue
+        total += sum(map(int, fields[11:15])) / TICKS
+    return total
+
+
+def descendants(pid: int) -> list[int]:
+    """All processes that it started, and that these started."""
+    try:
+        mine = children(pid)
+    except OSError:
+        return []
+    return [each for child in mine for each in (child, *descendants(child))]
+
+
 def memory(pid: int) -> int:
     """Bytes that it really holds."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE

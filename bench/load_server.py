@@ -16,15 +16,20 @@ MANY = 1_000_000
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--core", type=int, required=True)
+    parser.add_argument("--core", type=int)
+    parser.add_argument("--database")
+    parser.add_argument("--redis")
     parser.add_argument("--thinkers", type=int, required=True)
     wishes = parser.parse_args()
-    os.sched_setaffinity(0, {wishes.core})
+    if wishes.core is not None:
+        os.sched_setaffinity(0, {wishes.core})
     set_up_logs(as_json=False, level="warning")
     prepare_bots(LEVELS)
     settings = Settings(
         data=wishes.data,
-        database=database_url(None, wishes.data),
+        database=database_url(wishes.database, wishes.data),
+        redis=wishes.redis,
+        lease=60,  # a machine that is also used by others is no fault of the node
         port=0,
         thinkers=wishes.thinkers,
         bot_games=True,

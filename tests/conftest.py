@@ -1,8 +1,13 @@
 """What must be so before any test runs."""
 
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from city.redis_server import RedisServer, running_redis
+from store.postgresql import Server, running_server
 
 settings.register_profile(
     "patient",
@@ -20,3 +25,17 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A PostgreSQL of our own, for as long as the tests need it."""
+    with running_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A Redis of our own."""
+    with running_redis() as server:
+        yield server

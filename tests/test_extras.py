@@ -57,13 +57,18 @@ for module in pkgutil.walk_packages(grachten.__path__, "grachten."):
 
 
 def test_nothing_else_loads_what_is_optional() -> None:
-    """Only what draws plots does, and nobody loads that but for a report."""
+    """Only what draws plots does, and nobody loads that but for a report; and what connects nodes,
+    which nobody loads but for a city."""
     names = ("plots", "plot_setting", "page", "report_page")
     sections = ("board_sections", "bot_sections", "table_sections")
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
+    city = [f"grachten.city.{name}" for name in ("bus", "counts", "thinking")]
+    parts = ("adoption", "answering", "asking", "metrics", "node")
+    city += [f"grachten.server.city_{name}" for name in parts]
+    city += ["grachten.server.remote_bots"]
     code = LOAD_WITHOUT.format(
         optional=[name for names in PACKAGES.values() for name in names],
-        except_for=plots,
+        except_for=plots + city,
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

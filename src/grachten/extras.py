@@ -5,11 +5,12 @@ from typing import Final, Literal
 
 from grachten.rules.errors import GrachtenError
 
-Extra = Literal["report", "postgres", "ray"]
+Extra = Literal["report", "postgres", "city", "ray"]
 
 PACKAGES: Final[dict[Extra, tuple[str, ...]]] = {
     "report": ("altair", "vl_convert", "resvg_py"),
     "postgres": ("asyncpg",),
+    "city": ("asyncpg", "redis"),
     "ray": ("ray",),
 }
 """By the names under which they are imported."""

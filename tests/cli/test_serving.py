@@ -200,6 +200,19 @@ def test_play_prints_the_address_where_there_is_no_browser(tmp_path: Path) -> No
     assert (process.returncode, errors) == (0, "")
 
 
-@pytest.mark.parametrize(("flag", "value"), [("--port", "70000"), ("--thinkers", "0")])
+@pytest.mark.parametrize(("flag", "value"), [("--port", "70000"), ("--thinkers", "-1")])
 def test_wrong_numbers(flag: str, value: str, tmp_path: Path) -> None:
     assert f"Invalid value for '{flag}'" in refused("serve", flag, value, "--data", tmp_path)
+
+
+def test_bots_think_somewhere(tmp_path: Path) -> None:
+    sentence = "Without --redis, bots need --thinkers to be at least 1."
+    assert refused("serve", "--thinkers", "0", "--data", tmp_path) == sentence
+
+
+def test_a_city_needs_its_servers(tmp_path: Path) -> None:
+    nowhere = f"unix://{tmp_path}/redis.sock"
+    assert refused("serve", "--redis", nowhere, "--data", tmp_path) == (
+        "Several nodes need PostgreSQL: give its URL as the database."
+    )
+    assert refused("think", "--redis", nowhere).startswith("Redis cannot be reached")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.actions import DrawBlind
 from grachten.protocol.messages import (
@@ -38,7 +39,7 @@ from grachten.protocol.tables import (
 from grachten.rules import verify_record
 from grachten.server import waiting
 from grachten.server.presence import PRESENCE
-from server.support.inside import WIDE, Inside, inside
+from server.support.inside import WIDE, Inside
 from support.patience import PATIENCE
 from support.served import served
 from support.visitors import KEEP, begun, random_choice, table_for, talking, visitors
@@ -47,11 +48,13 @@ SOON = 300
 """Milliseconds after which the others need not wait any longer, in these tests."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(waiting, "TOGETHER", SOON)
-        with inside(tmp_path_factory.mktemp("company"), WIDE) as running:
+        with serving_inside(request, tmp_path_factory.mktemp("company"), WIDE) as running:
             yield running
     assert running.faults == []
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.actions import Action, KeepContracts, action_from_wire
 from grachten.protocol.messages import GameMoved, GameShown
@@ -14,7 +15,7 @@ from grachten.protocol.tables import NewTable, Options, TableList
 from grachten.rules import ClaimRoute, Game, verify_record
 from grachten.rules.fair_shuffle import FairShuffle
 from grachten.server.lessons import MEANWHILE, Prepared, load_lesson
-from server.support.inside import WIDE, Inside, inside
+from server.support.inside import WIDE, Inside
 from support.visitors import Talk, random_choice, talking, visitors
 
 LESSON = load_lesson("first-game")
@@ -36,9 +37,11 @@ TEACHES = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside(tmp_path_factory.mktemp("guide"), WIDE) as running:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Inside]:
+    with serving_inside(request, tmp_path_factory.mktemp("guide"), WIDE) as running:
         yield running
     assert running.faults == []
 

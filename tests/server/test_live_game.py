@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from city.conformance import AT_NIGHT, Serving, serving
 from grachten.client import play_game
 from grachten.protocol.actions import Action, ClaimRoute, DrawBlind, DrawContracts, KeepContracts
 from grachten.protocol.events import ContractsChosen, ContractsKept, ContractsOffered
@@ -27,7 +28,6 @@ from grachten.protocol.messages import (
 from grachten.protocol.tables import Clock, NewTable, Options, SeatBot, SitDown
 from grachten.rules import verify_record
 from support.patience import PATIENCE
-from support.served import Served, served
 from support.visitors import KEEP, Talk, begun, random_choice, table_for, talking, visitors
 
 INSTANT = Options(pace="instant")
@@ -35,9 +35,11 @@ TURN = 15
 """Seconds: enough for who is there to act, on a busy machine as well."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    with serving(request, tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "error" not in running.log
 
@@ -54,7 +56,7 @@ async def keep_all(*talks: Talk) -> list[GameShown | GameMoved]:
     return games
 
 
-def test_choosing_contracts_is_simultaneous_and_secret(server: Served) -> None:
+def test_choosing_contracts_is_simultaneous_and_secret(server: Serving) -> None:
     async def main() -> None:
         async with (
             visitors(server.address, "Anna", "Bram", "Cees") as people,
@@ -86,7 +88,7 @@ def test_choosing_contracts_is_simultaneous_and_secret(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_every_action_is_carried_out_once(server: Served) -> None:
+def test_every_action_is_carried_out_once(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             state = await begun(*people, options=INSTANT)
@@ -120,7 +122,7 @@ def test_every_action_is_carried_out_once(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_the_reason_why_something_cannot_be_done(server: Served) -> None:
+def test_the_reason_why_something_cannot_be_done(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             state = await begun(*people, options=INSTANT)
@@ -151,7 +153,7 @@ def test_the_reason_why_something_cannot_be_done(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_who_comes_back_goes_on_from_the_last_number(server: Served) -> None:
+def test_who_comes_back_goes_on_from_the_last_number(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             state = await begun(*people, options=INSTANT)
@@ -202,7 +204,7 @@ async def _first_claim(
             latest[each] = await talk.game(lambda it, number=number: it.number == number)  # type: ignore[misc]
 
 
-def test_taking_a_step_back(server: Served) -> None:
+def test_taking_a_step_back(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             state = await begun(*people, options=INSTANT)
@@ -235,7 +237,7 @@ def test_taking_a_step_back(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_a_bot_plays_for_who_left_and_gives_the_seat_back(server: Served) -> None:
+def test_a_bot_plays_for_who_left_and_gives_the_seat_back(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
             anna, bram = people
@@ -266,7 +268,7 @@ def test_a_bot_plays_for_who_left_and_gives_the_seat_back(server: Served) -> Non
     asyncio.run(main())
 
 
-def test_a_bot_plays_when_the_time_is_up(server: Served) -> None:
+def test_a_bot_plays_when_the_time_is_up(server: Serving) -> None:
     async def main() -> None:
         clock = Options(pace="instant", clock=Clock(turn=TURN, reserve=0), level="apprentice")
         async with visitors(server.address, "Anna", "Bram") as people, talking(*people) as talks:
@@ -291,7 +293,7 @@ def test_a_bot_plays_when_the_time_is_up(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_a_game_that_everybody_left_goes_on_by_itself(server: Served) -> None:
+def test_a_game_that_everybody_left_goes_on_by_itself(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,):
             state = await begun(anna, options=INSTANT, bots=2)
@@ -304,7 +306,7 @@ def test_a_game_that_everybody_left_goes_on_by_itself(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_several_seats_of_one_browser(server: Served) -> None:
+def test_several_seats_of_one_browser(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,):
             state = await anna.create(NewTable(seats=3, options=INSTANT))
@@ -326,7 +328,7 @@ def test_several_seats_of_one_browser(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_spectators_see_the_open_table_where_they_are_allowed(server: Served) -> None:
+def test_spectators_see_the_open_table_where_they_are_allowed(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram", "Eva") as (anna, bram, eva):
             state = await table_for(anna, bram, options=INSTANT)
@@ -353,7 +355,7 @@ def test_spectators_see_the_open_table_where_they_are_allowed(server: Served) ->
     asyncio.run(main())
 
 
-def test_a_table_without_spectators(server: Served) -> None:
+def test_a_table_without_spectators(server: Serving) -> None:
     async def main() -> None:
         closed = Options(pace="instant", spectators=False)
         async with visitors(server.address, "Anna", "Eva") as (anna, eva):
@@ -374,7 +376,7 @@ def test_a_table_without_spectators(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_a_conversation_begins_with_hello(server: Served) -> None:
+def test_a_conversation_begins_with_hello(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,), talking(anna) as (talk,):
             welcome = await talk.hear(Welcome)

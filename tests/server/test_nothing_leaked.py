@@ -7,18 +7,17 @@ everything that can be asked, headers, errors, and the sizes of messages.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from grachten.protocol.messages import Watch
-from grachten.rules.sight import SPECTATOR
+from server.support.compared import Both, check, counted
 from server.support.leaks import GROSS, LEAKS
 from server.support.overheard import innards_in, refusals_to, secrets_in
-from server.support.staged_server import StagedServer, make_store, staged_server
-from server.support.traffic import Caller, Heard, first_difference
+from server.support.staged_server import make_store, staged_server
+from server.support.traffic import Caller, Heard
 from server.support.twin_games import Pair, Seen, Side, pairs, play
 
 NIGHTLY_CHUNKS = range(22)
@@ -26,41 +25,6 @@ GAMES = 6
 """Games of one chunk, each with its twin: 396 at night. By day two for each number of players."""
 
 SHORT = (10,)
-
-
-@dataclass(frozen=True)
-class Both:
-    """What was sent in a game and in its twin."""
-
-    pair: Pair
-    game: Seen
-    twin: Seen
-
-    def differences(self) -> list[str]:
-        """What the viewer or the spectator could tell the games apart by."""
-        seen = [(self.game.looker, self.twin.looker)]
-        if self.pair.viewer != SPECTATOR:
-            seen.append((self.game.players[self.pair.viewer], self.twin.players[self.pair.viewer]))
-        found = [first_difference(mine, other) for mine, other in seen]
-        return [f"game {self.pair.name}: {each}" for each in found if each is not None]
-
-    def others_differ(self) -> bool:
-        """Are the hidden cards different ones? Then somebody is sent something else."""
-        both = zip(self.game.players, self.twin.players, strict=True)
-        return any(first_difference(mine, other) is not None for mine, other in both)
-
-    def secrets(self) -> list[str]:
-        """What anybody was sent that only others may know."""
-        found = []
-        for seen in (self.game, self.twin):
-            found += secrets_in(seen.looker, None, seen.secrets[seen.looker.name])
-            for seat, caller in enumerate(seen.players):
-                found += secrets_in(caller, seat, seen.secrets[caller.name])
-        return found
-
-    def refusals(self) -> list[str]:
-        seen = (*self.game.players, *self.twin.players, self.game.looker, self.twin.looker)
-        return [words for caller in seen for words in refusals_to(caller)]
 
 
 def played(folder: Path, chosen: Sequence[Pair], *, is_thorough: bool = False) -> list[Both]:
@@ -84,24 +48,6 @@ def played(folder: Path, chosen: Sequence[Pair], *, is_thorough: bool = False) -
         return [Both(*each) for each in zip(chosen, games, twins, strict=True)]
 
     return asyncio.run(play_all())
-
-
-async def counted(server: StagedServer) -> str:
-    """What operators, and so everybody, can read of a server, but for how long things took."""
-    answer = await Caller(server.port, "operator").request("GET", "/metrics")
-    lines = [line for line in answer.body.decode().splitlines() if "_total" in line]
-    assert any(line.startswith("grachten_steps_total{") for line in lines)
-    return "\n".join(lines)
-
-
-def check(both: Sequence[Both]) -> None:
-    for each in both:
-        assert each.differences() == []
-        assert each.secrets() == []
-        words = each.refusals()
-        assert innards_in(words) == []
-        assert not any('"internal"' in said for said in words)
-    assert any(each.others_differ() for each in both)
 
 
 # What is sent depends on what may be known, and on nothing else

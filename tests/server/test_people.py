@@ -6,24 +6,27 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from city.conformance import AT_NIGHT, Serving, serving
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.client.visitor import Unreachable
 from grachten.protocol.messages import Seated
 from grachten.protocol.people import Arrive, Me, MoveCode, NewBot, OutsideBot, OutsideBots
 from grachten.protocol.tables import NewTable, Options, SeatBot
 from support.patience import PATIENCE
-from support.served import Served, served
+from support.served import served
 from support.visitors import random_choice, talking, visitors
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    with serving(request, tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "error" not in running.log
 
 
-def test_a_guest_keeps_the_same_identity_by_a_cookie(server: Served) -> None:
+def test_a_guest_keeps_the_same_identity_by_a_cookie(server: Serving) -> None:
     with httpx.Client(base_url=server.address, timeout=PATIENCE) as browser:
         first = browser.get("/api/me")
         cookie = first.headers["set-cookie"]
@@ -39,7 +42,7 @@ def test_a_guest_keeps_the_same_identity_by_a_cookie(server: Served) -> None:
     )
 
 
-def test_nobody_is_known_without_or_with_a_wrong_cookie(server: Served) -> None:
+def test_nobody_is_known_without_or_with_a_wrong_cookie(server: Serving) -> None:
     known = httpx.get(f"{server.address}/api/me", timeout=PATIENCE).cookies["grachten"]
     person, _, signature = known.rpartition(".")
     other = (
@@ -60,7 +63,7 @@ def test_nobody_is_known_without_or_with_a_wrong_cookie(server: Served) -> None:
     )
 
 
-def test_moving_to_another_device(server: Served) -> None:
+def test_moving_to_another_device(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "somebody else") as (anna, phone):
             move: MoveCode = await anna.request("POST", "/api/me/move", answer=MoveCode)
@@ -77,7 +80,7 @@ def test_moving_to_another_device(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_codes_cannot_be_guessed(server: Served) -> None:
+def test_codes_cannot_be_guessed(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Eve") as (eve,):
             codes = []
@@ -91,7 +94,7 @@ def test_codes_cannot_be_guessed(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_an_outside_bot_plays_with_its_token(server: Served) -> None:
+def test_an_outside_bot_plays_with_its_token(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,):
             made: OutsideBot = await anna.request(

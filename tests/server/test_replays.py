@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.actions import Action
 from grachten.protocol.events import ContractsChosen, GameEnded, event_to_wire
@@ -20,7 +21,7 @@ from grachten.rules import FairShuffle, verify_record
 from grachten.server.refusals import Refusal
 from grachten.server.replays import ReplayMaker, replay_of_record
 from grachten.server.settings import Limits
-from server.support.inside import WIDE, Inside, inside
+from server.support.inside import WIDE, Inside
 from server.support.strangers import answer, error, people
 from support.visitors import KEEP, begun, random_choice, talking, visitors
 
@@ -29,9 +30,11 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 LIMITS = Limits()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside(tmp_path_factory.mktemp("replays"), WIDE) as server:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Inside]:
+    with serving_inside(request, tmp_path_factory.mktemp("replays"), WIDE) as server:
         yield server
     assert server.faults == []
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from city.conformance import AT_NIGHT, Serving, serving
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.messages import Closed
 from grachten.protocol.tables import (
@@ -26,18 +27,20 @@ from grachten.protocol.tables import (
 from grachten.rules import verify_record
 from grachten.rules.fair_shuffle import commitment_of
 from grachten.server.bot_names import BOT_NAMES
-from support.served import Served, served
+from support.served import served
 from support.visitors import begun, random_choice, table_for, talking, visitors
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    with serving(request, tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "error" not in running.log
 
 
-def test_bots_play_alone_only_where_the_operator_allows_it(server: Served, tmp_path: Path) -> None:
+def test_bots_play_alone_only_where_the_operator_allows_it(server: Serving, tmp_path: Path) -> None:
     async def start_bots(host: Visitor) -> TableState:
         state = await host.create(NewTable(sit=False))
         for number in range(2):
@@ -60,7 +63,7 @@ def test_bots_play_alone_only_where_the_operator_allows_it(server: Served, tmp_p
     asyncio.run(main())
 
 
-def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:
+def test_a_table_from_the_first_seat_to_the_start(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             wanted = NewTable(seats=3, options=Options(clock=Clock(60, 120), level="merchant"))
@@ -102,7 +105,7 @@ def test_a_table_from_the_first_seat_to_the_start(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_the_game_begins_when_the_last_is_ready(server: Served) -> None:
+def test_the_game_begins_when_the_last_is_ready(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await table_for(anna, bram)
@@ -115,7 +118,7 @@ def test_the_game_begins_when_the_last_is_ready(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_new_options_have_to_be_agreed_to(server: Served) -> None:
+def test_new_options_have_to_be_agreed_to(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await table_for(anna, bram)
@@ -132,7 +135,7 @@ def test_new_options_have_to_be_agreed_to(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_two_changes_at_once_do_not_undo_one_another(server: Served) -> None:
+def test_two_changes_at_once_do_not_undo_one_another(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await table_for(anna, bram)
@@ -151,7 +154,7 @@ def test_two_changes_at_once_do_not_undo_one_another(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_seats_can_be_freed_and_taken_away(server: Served) -> None:
+def test_seats_can_be_freed_and_taken_away(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await table_for(anna, bram, bots=1)
@@ -168,7 +171,7 @@ def test_seats_can_be_freed_and_taken_away(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_public_tables_are_listed_and_others_are_not(server: Served) -> None:
+def test_public_tables_are_listed_and_others_are_not(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             hidden = await anna.create(NewTable())
@@ -183,7 +186,7 @@ def test_public_tables_are_listed_and_others_are_not(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_lists_show_what_everybody_has_built(server: Served) -> None:
+def test_lists_show_what_everybody_has_built(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             options = Options(public=True, pace="instant")
@@ -212,7 +215,7 @@ async def _listed(who: Visitor, path: str, table: str) -> TableSummary:
     return next(line for line in found.tables if line.id == table)
 
 
-def test_everybody_sees_who_comes_and_goes(server: Served) -> None:
+def test_everybody_sees_who_comes_and_goes(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await anna.create(NewTable(seats=3))
@@ -243,7 +246,7 @@ def test_everybody_sees_who_comes_and_goes(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_a_rematch_with_one_request_each(server: Served) -> None:
+def test_a_rematch_with_one_request_each(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await begun(anna, bram, bots=1)
@@ -269,7 +272,7 @@ def test_a_rematch_with_one_request_each(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_the_record_and_what_was_promised(server: Served) -> None:
+def test_the_record_and_what_was_promised(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,):
             state = await table_for(anna, bots=1)
@@ -302,7 +305,7 @@ def test_the_record_and_what_was_promised(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_the_list_of_my_games_comes_in_pages(server: Served) -> None:
+def test_the_list_of_my_games_comes_in_pages(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna") as (anna,):
             made = [(await anna.create(NewTable())).id for _ in range(25)]

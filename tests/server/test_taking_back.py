@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from city.conformance import AT_NIGHT, Serving, serving
 from grachten.client import Visitor
 from grachten.client.visitor import ServerRefusal
 from grachten.protocol.actions import DrawBlind, DrawContracts
@@ -38,9 +39,11 @@ INSTANT = Options(pace="instant")
 Seen = GameShown | GameMoved
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    with serving(request, tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "[error" not in running.log
 
@@ -65,7 +68,7 @@ async def take_back(talk: Talk, number: int, table: str, name: str) -> Seen:
     return shown
 
 
-def test_a_card_that_was_seen_goes_back_and_so_do_the_bots(server: Served) -> None:
+def test_a_card_that_was_seen_goes_back_and_so_do_the_bots(server: Serving) -> None:
     async def main() -> None:
         async with (
             visitors(server.address, "Anna", "Eva") as (anna, eva),
@@ -175,7 +178,9 @@ async def over(visitor: Visitor, table: str) -> TableState:
     return state
 
 
-def test_where_it_was_not_agreed_or_others_play_it_stays_as_it_was(server: Served) -> None:
+def test_where_it_was_not_agreed_or_others_play_it_stays_as_it_was(
+    server: Serving,
+) -> None:
     async def refused(*people: Visitor, options: Options, bots: int) -> None:
         async with talking(*people) as talks:
             table = (await begun(*people, options=options, bots=bots)).id
@@ -212,7 +217,7 @@ async def change_pace(visitor: Visitor, table: str, pace: Pace) -> TableState:
     return await visitor.request("PATCH", path, OptionsChange(pace=pace), TableState)
 
 
-def test_the_pace_of_bots_can_be_changed_at_the_table(server: Served) -> None:
+def test_the_pace_of_bots_can_be_changed_at_the_table(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             table = (await begun(anna, options=Options(pace="calm"), bots=1)).id
@@ -238,7 +243,7 @@ def test_the_pace_of_bots_can_be_changed_at_the_table(server: Served) -> None:
     asyncio.run(main())
 
 
-def test_a_series_of_rematches_is_counted(server: Served) -> None:
+def test_a_series_of_rematches_is_counted(server: Serving) -> None:
     """By player: in the last game Anna and the bot have changed seats."""
 
     async def main() -> None:

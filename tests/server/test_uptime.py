@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from grachten.server import uptime
-from grachten.server.uptime import STANDSTILL, Uptime
+from grachten.server.uptime import MILLISECOND, STANDSTILL, TableClock, Uptime
 
 
 class Hands:
@@ -25,10 +25,6 @@ def test_time_runs_on_from_where_it_stood(monkeypatch: pytest.MonkeyPatch) -> No
         hands.milliseconds += 501
         running.beat()
     assert running.tick == 7000 + 100 * 501
-    running.at_least(90_000)
-    assert running.tick == 90_000
-    running.at_least(80_000)
-    assert running.tick == 90_000
 
 
 def test_a_process_that_stood_still_lost_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,3 +35,28 @@ def test_a_process_that_stood_still_lost_no_time(monkeypatch: pytest.MonkeyPatch
     running.beat()
     hands.milliseconds += 400
     assert running.tick == STANDSTILL + 400
+
+
+def test_nodes_share_one_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another one says is true, as of when it was asked; and time never goes back."""
+    hands = Hands(monkeypatch)
+    running = Uptime(7000)
+    asked = hands.milliseconds * MILLISECOND
+    hands.milliseconds += 20
+    running.synchronise(9000, asked)
+    assert running.tick == 9020
+    running.synchronise(8000, hands.milliseconds * MILLISECOND)
+    assert running.tick == 9020
+    hands.milliseconds += 5
+    assert running.tick == 9025
+
+
+def test_a_table_skips_the_time_in_which_nobody_led_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands(monkeypatch)
+    clock = TableClock(Uptime(7000), skipped=4000)
+    assert clock.tick == 3000
+    clock.at_least(2500)
+    assert clock.tick == 3000
+    clock.at_least(3400)  # a step was made before a crash, after the last renewal
+    hands.milliseconds += 100
+    assert clock.tick == 3500

@@ -12,7 +12,7 @@ from grachten.server import seating
 from grachten.server.clocks import Clocks
 from grachten.server.refusals import Refusal
 from grachten.server.seating import Seats
-from grachten.server.uptime import Uptime
+from grachten.server.uptime import TableClock
 from grachten.server.waiting import TOGETHER, Waiting
 from grachten.store import Person
 
@@ -48,7 +48,7 @@ class Game:
 
     def __post_init__(self) -> None:
         self.clocks = Clocks(self.clock, len(self.table.seats), 0, self.to_act)
-        self.waiting = Waiting(cast("Any", self.table), self.clocks, cast("Uptime", self))
+        self.waiting = Waiting(cast("Any", self.table), self.clocks, cast("TableClock", self))
 
     @property
     def overdue(self) -> list[int | None]:

@@ -5,18 +5,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from city.conformance import BY_DAY, Serving, serving
 from grachten.client import Visitor
 from grachten.protocol.messages import GameMoved, GameShown, Ping, Pong, Undo, Unwatch
 from grachten.protocol.tables import NewTable, Options, SitDown, TableState
-from support.served import Served, served
 from support.visitors import KEEP, Talk, talking, visitors
 
 OPTIONS = Options(pace="instant", level="apprentice")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("served"), "--rate", "500") as running:
+@pytest.fixture(scope="module", params=BY_DAY)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Serving]:
+    with serving(request, tmp_path_factory.mktemp("served"), "--rate", "500") as running:
         yield running
         assert "error" not in running.log
 
@@ -49,7 +51,9 @@ def seats(found: list[GameShown | GameMoved]) -> list[int | None]:
     return [game.seat for game in found]
 
 
-def test_who_watches_before_the_game_is_sent_it_in_all_their_seats(server: Served) -> None:
+def test_who_watches_before_the_game_is_sent_it_in_all_their_seats(
+    server: Serving,
+) -> None:
     async def main() -> None:
         async with (
             visitors(server.address, "Anna", "Bram", "Eva") as people,
@@ -74,7 +78,7 @@ def test_who_watches_before_the_game_is_sent_it_in_all_their_seats(server: Serve
     asyncio.run(main())
 
 
-def test_who_comes_back_is_brought_up_to_date_in_all_their_seats(server: Served) -> None:
+def test_who_comes_back_is_brought_up_to_date_in_all_their_seats(server: Serving) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as people:
             anna, bram = people
@@ -101,7 +105,7 @@ def test_who_comes_back_is_brought_up_to_date_in_all_their_seats(server: Served)
     asyncio.run(main())
 
 
-def test_a_seat_can_be_chosen_and_nothing_is_sent_twice(server: Served) -> None:
+def test_a_seat_can_be_chosen_and_nothing_is_sent_twice(server: Serving) -> None:
     async def main() -> None:
         async with (
             visitors(server.address, "Anna", "Bram") as people,

@@ -1,17 +1,10 @@
 """Every store has to pass the same tests: those that ask for a `url` run on each."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from .postgresql import Server, running_server
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Server]:
-    with running_server() as server:
-        yield server
+from store.postgresql import Server
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.nightly)])

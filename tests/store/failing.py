@@ -85,12 +85,12 @@ class FailingStore(Store):
         self._write_to_the_end = self._writer._transact
         vars(self._writer)["_transact"] = self._transact
 
-    async def add_step(self, table: str, step: StoredStep) -> None:
+    async def add_step(self, table: str, step: StoredStep, lease: int = 1) -> None:
         name = (table, step.number)
         if _is_to_fail.get():
             self._breaking.add(name)
         try:
-            await super().add_step(table, step)
+            await super().add_step(table, step, lease)
         finally:
             self._breaking.discard(name)
 

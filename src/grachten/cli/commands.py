@@ -57,6 +57,14 @@ Database = Annotated[
         help="sqlite:///FILE or postgresql://…; default: a file in the data folder.",
     ),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        envvar="GRACHTEN_REDIS",
+        metavar="URL",
+        help="redis://…: one of several servers on the same PostgreSQL database.",
+    ),
+]
 Thinkers = Annotated[
     int | None,
     typer.Option(
@@ -64,6 +72,15 @@ Thinkers = Annotated[
         min=1,
         max=256,
         help="Number of processes that the bots think in.",
+    ),
+]
+NodeThinkers = Annotated[
+    int | None,
+    typer.Option(
+        envvar="GRACHTEN_THINKERS",
+        min=0,
+        max=256,
+        help="Number of processes that the bots think in; 0: in grachten think, with --redis.",
     ),
 ]
 
@@ -98,8 +115,18 @@ def serve(
         ),
     ] = 8000,
     database: Database = None,
+    redis: Redis = None,
+    lease: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_LEASE",
+            min=3,
+            metavar="SECONDS",
+            help="With --redis: other nodes take over from one that stands still for so long.",
+        ),
+    ] = 3,
     data: DataFolder = None,
-    thinkers: Thinkers = None,
+    thinkers: NodeThinkers = None,
     secure: Annotated[
         bool,
         typer.Option(envvar="GRACHTEN_SECURE", help="Served over HTTPS, through a proxy."),
@@ -195,6 +222,8 @@ def serve(
             host=host,
             port=port,
             database=database,
+            redis=redis,
+            lease=lease,
             data=data,
             thinkers=thinkers,
             secure=secure,
@@ -211,6 +240,27 @@ def serve(
             log_json=log_json,
         )
     )
+
+
+@app.command()
+def think(
+    redis: Annotated[
+        str,
+        typer.Option(
+            envvar="GRACHTEN_REDIS",
+            metavar="URL",
+            help="redis://…: as `grachten serve` has it.",
+        ),
+    ],
+    thinkers: Thinkers = None,
+    log_json: Annotated[
+        bool, typer.Option(envvar="GRACHTEN_LOG_JSON", help="Write the log as JSON.")
+    ] = False,
+) -> None:
+    """Let the bots of several servers think on this machine."""
+    from grachten.cli.serving import think_for_city
+
+    think_for_city(redis=redis, thinkers=thinkers, log_json=log_json)
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """`grachten play`, `serve`, `backup` and `restore`: the server and its data."""
 
+import asyncio
 import os
 import socket
 from dataclasses import dataclass, replace
@@ -8,6 +9,8 @@ from typing import Final
 
 from grachten.cli.console import Preparing, out
 from grachten.cli.files import check_new
+from grachten.extras import check_extra
+from grachten.rules import GrachtenError
 from grachten.server.logs import set_up_logs
 from grachten.server.running import alone, open_browser, serve
 from grachten.server.settings import DAY, Limits, Settings, data_folder, database_url
@@ -38,6 +41,8 @@ class ServeOptions:
     limits: list[str]
     metrics: str
     log_json: bool
+    redis: str | None
+    lease: float
 
 
 def serve_all(options: ServeOptions) -> None:
@@ -57,9 +62,13 @@ def serve_all(options: ServeOptions) -> None:
         keep_people=int(options.keep_people * DAY),
         bot_games=options.bot_games,
         metrics=options.metrics,
+        redis=options.redis,
+        lease=options.lease,
         limits=_limits(options),
     )
     if options.thinkers is not None:
+        if options.thinkers == 0 and options.redis is None:
+            raise GrachtenError("Without --redis, bots need --thinkers to be at least 1.")
         settings = replace(settings, thinkers=options.thinkers)
     set_up_logs(as_json=options.log_json)
     with Preparing() as preparing:
@@ -76,6 +85,20 @@ def _limits(options: ServeOptions) -> Limits:
     burst = max(usual.request_burst, int(10 * options.rate))
     by_rate = replace(usual, requests=options.rate, request_burst=burst)
     return by_rate.changed([os.environ.get(LIMITS_VARIABLE, ""), *options.limits])
+
+
+def think_for_city(*, redis: str, thinkers: int | None, log_json: bool) -> None:
+    """Let bots of other machines think here, until stopped."""
+    check_extra("city", "Thinking for other servers needs Redis")
+    from grachten.server.remote_bots import think  # noqa: PLC0415 - its packages are an extra
+
+    set_up_logs(as_json=log_json)
+    workers = max(1, os.cpu_count() or 1) if thinkers is None else thinkers
+
+    def show() -> None:
+        out.print(f"Thinking in {workers} processes.", soft_wrap=True)
+
+    asyncio.run(think(redis, workers, show))
 
 
 def play_here(*, port: int | None, browser: bool, data: Path | None, thinkers: int | None) -> None:

@@ -91,7 +91,7 @@ class _Seat:
                     self._told(self._sent, number)
                     self._sent = None
                 case Refused() as refused:
-                    await self._refused(live, refused)
+                    await self._refused(live, refused, is_watching=is_known)
                 case Closed(table) if table == self._table:
                     raise ServerRefusal("not-found", "The table no longer exists.")
                 case _:
@@ -110,11 +110,17 @@ class _Seat:
                 await live.send(self._sent)
             is_known = True
 
-    async def _refused(self, live: Live, refused: Refused) -> None:
-        is_mine = self._sent is not None and self._sent.id == refused.id
-        if refused.code not in AGAIN or (refused.id is not None and not is_mine):
+    async def _refused(self, live: Live, refused: Refused, *, is_watching: bool) -> None:
+        if refused.code not in AGAIN:
             raise ServerRefusal(refused.code, refused.message)
+        is_mine = self._sent is not None and self._sent.id == refused.id
+        if refused.id is not None and not is_mine:
+            return  # it was sent twice, and has been dealt with
         await asyncio.sleep(PAUSES[0])
+        if not is_watching:
+            since = None if self._shown is None else self._shown.number
+            await live.send(Watch(self._table, self._seat, since))
+            return
         if refused.id is None and self._sent is not None:
             await live.send(self._sent)  # it may have been rate-limited: don't lose it
             return

@@ -65,7 +65,7 @@ class Admin:
                 return Carried()
             case FindPeople():
                 found = await self._store.people_named(request.name, request.limit)
-                return PersonRows(tuple(map(self._person_row, found)))
+                return PersonRows(tuple([await self._person_row(person) for person in found]))
             case BlockPerson():
                 return await self._block(request)
             case RevokeSessions():
@@ -95,9 +95,8 @@ class Admin:
         return await self._disconnect(request.person)
 
     async def _disconnect(self, person: str) -> Disconnected:
-        connections = self._server.connections
         bots = [bot.id for bot in await self._store.bots_of(person)]
-        return Disconnected(sum(map(connections.disconnect, (person, *bots))))
+        return Disconnected(sum(map(self._server.disconnect, (person, *bots))))
 
     async def _prune(self, request: Prune) -> Removed:
         at = now()
@@ -126,7 +125,7 @@ class Admin:
             database=await self._store.can_write(),
         )
 
-    def _person_row(self, person: Person) -> PersonRow:
+    async def _person_row(self, person: Person) -> PersonRow:
         return PersonRow(
             id=person.id,
             name=person.name,
@@ -135,7 +134,7 @@ class Admin:
             created=person.created,
             seen=person.seen,
             blocked=person.blocked,
-            here=self._server.connections.is_here(person.id),
+            here=await self._server.is_here(person.id),
         )
 
 

@@ -23,12 +23,12 @@ from grachten.server.guide_routes import guide
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.people_routes import PeopleRoutes
-from grachten.server.refusals import STATUS, Refusal
+from grachten.server.refusals import STATUS, Refusal, as_refusal
 from grachten.server.replays import replay_routes
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
-from grachten.store import Person, StoreError
+from grachten.store import Person
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -101,20 +101,23 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         server.services.metrics.refused.labels(refusal.code).inc()
         await refuse(socket.scope, socket.receive, socket.send, refusal)
         return
-    await socket.accept()
-    wire = LiveProtocol.of(socket.scope)
-    connection = LiveConnection(wire, person)
-    handler = MessageHandler(server.services, server.tables, connection)
-    await serve_connection(wire.receive, connection, handler, server.connections, address)
+    try:
+        await socket.accept()
+        wire = LiveProtocol.of(socket.scope)
+        connection = LiveConnection(wire, person)
+        handler = MessageHandler(server.services, server.tables, connection)
+        await serve_connection(wire.receive, connection, handler, server.connections, address)
+    finally:
+        await server.exit(address, person)
 
 
 async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address: str) -> Person:
     """The person behind a new live connection, if one more is allowed."""
     try:
         person = await server.identities.known(socket)
-        server.connections.check_room(address, person)
+        await server.enter(address, person)
     except GrachtenError as error:
-        raise _as_refusal(error) from None
+        raise as_refusal(error) from None
     except Exception as error:
         log.exception("a live connection could not be opened")
         raise Refusal("internal", BROKEN) from error
@@ -124,22 +127,13 @@ async def _caller(socket: WebSocket[Any, Any, Any], server: GameServer, address:
 def _refused(
     request: Request[Any, Any, Any], error: GrachtenError
 ) -> Response[ErrorBody] | Response[bytes]:
-    refusal = _as_refusal(error)
+    refusal = as_refusal(error)
     _count(request, refusal.code)
     page = state_routes.lost_page(request) if refusal.code == "not-found" else None
     if page is not None:
         return page
     body = ErrorBody(refusal.code, str(refusal), refusal.rule)
     return Response(body, status_code=STATUS[refusal.code])
-
-
-def _as_refusal(error: GrachtenError) -> Refusal:
-    if isinstance(error, Refusal):
-        return error
-    if isinstance(error, StoreError):  # our fault, not the client's; details are in the log
-        log.error("the database failed", why=str(error))
-        return Refusal("unavailable", "That could not be done right now; please try again.")
-    return Refusal("invalid", str(error))
 
 
 def _http_error(

@@ -9,7 +9,7 @@ import random
 import time
 import zlib
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from grachten.bots import make_bot
 from grachten.protocol.messages import GameShown
@@ -23,6 +23,20 @@ from grachten.server.settings import Limits
 
 PATIENCE: Final = 2.0
 """Seconds until a worker that was asked to stop is killed."""
+
+
+class Worker(Protocol):
+    """Whoever answers questions; a `BotProcess`, or somebody on another machine."""
+
+    def check(self) -> None: ...
+
+    async def ask(self, question: Question) -> Reply: ...
+
+    async def end(self, patience: float) -> None: ...
+
+
+class Starter(Protocol):
+    async def start(self, called: asyncio.Event, /) -> Worker: ...
 
 
 class BotPool:
@@ -41,12 +55,14 @@ class BotPool:
         *,
         share: float = Limits.thinking,
         burst: float = Limits.thinking_burst,
+        starter: "Starter | None" = None,
     ) -> None:
         if workers < 1:
             raise GrachtenError(f"The number of workers must be at least 1, not {workers}.")
         if not limit > 0:
             raise GrachtenError(f"The limit must be more than 0 seconds, not {limit:g}.")
         self._limit = limit
+        self._starter = starter
         self._slots = [_Slot(number) for number in range(workers)]
         self._queue: FairQueue[_Request] = FairQueue(share, burst)
         self._tasks: list[asyncio.Task[None]] = []
@@ -130,7 +146,7 @@ class BotPool:
         while True:
             slot.state = "starting"
             try:
-                worker = await BotProcess.start(slot.called)
+                worker = await (self._starter or BotProcess).start(slot.called)
             except Lost as lost:
                 slot.state = "failed"
                 self._stand_in_for_all(lost)
@@ -156,7 +172,7 @@ class BotPool:
             while (request := self._queue.take(0)) is not None:
                 request.stand_in(lost)
 
-    async def _serve(self, slot: "_Slot", worker: BotProcess) -> None:
+    async def _serve(self, slot: "_Slot", worker: "Worker") -> None:
         """Wait for a question, and answer it."""
         slot.state = "idle"
         while True:

@@ -1,6 +1,7 @@
 """Live connections: sending over them, and limiting their number."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final, Protocol
 
 from grachten.server.metrics import Metrics
@@ -72,7 +73,7 @@ class Connections:
             or self._addresses[address] >= limits.connections_per_address
             or self._persons[person.id] >= limits.connections_per_person
         ):
-            raise Refusal("too-many", "There are too many connections.")
+            raise too_many_connections()
 
     def add(self, connection: LiveConnection, address: str) -> None:
         self._connections[connection] = address
@@ -97,6 +98,16 @@ class Connections:
                 connection.send(message)
 
     @property
+    def addresses(self) -> Mapping[str, int]:
+        """How many connections come from each address."""
+        return self._addresses
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """How many connections each person has."""
+        return self._persons
+
+    @property
     def persons(self) -> tuple[str, ...]:
         """Everyone who is connected, by id."""
         return tuple(self._persons)
@@ -107,3 +118,7 @@ class Connections:
         for connection in theirs:
             connection.close(POLICY)
         return len(theirs)
+
+
+def too_many_connections() -> Refusal:
+    return Refusal("too-many", "There are too many connections.")

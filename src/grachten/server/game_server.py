@@ -4,16 +4,18 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
+from grachten.city.limits import Most
+from grachten.extras import check_extra
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
-from grachten.server.connections import Connections
+from grachten.server.connections import Connections, too_many_connections
 from grachten.server.identity import Identities
-from grachten.server.limits import Buckets
+from grachten.server.limits import Buckets, too_many
 from grachten.server.metrics import Metrics
 from grachten.server.preparation import Preparation
 from grachten.server.services import Services, warm_up
@@ -21,7 +23,11 @@ from grachten.server.settings import Settings
 from grachten.server.tables import Tables
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
-from grachten.store import Store
+from grachten.store import NodeStore, Person, Store
+
+if TYPE_CHECKING:
+    from grachten.server.city_node import CityNode
+    from grachten.server.remote_bots import RemoteWorkers
 
 COLLECTING: Final = (5_000, 20, 100_000)
 """Garbage collection: young objects often, old ones practically never. Unloaded tables break their
@@ -39,14 +45,19 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class GameServer:
-    def __init__(self, services: Services, identities: Identities) -> None:
+    def __init__(
+        self, services: Services, identities: Identities, city: "CityNode | None" = None
+    ) -> None:
         limits = services.settings.limits
         self.services = services
         self.identities = identities
-        self.tables = Tables(services)
+        self.city = city
+        self.tables = Tables(services, city)
         self.connections = Connections(limits, services.metrics)
-        self.guest_buckets = Buckets(limits.guests, limits.guest_burst)
-        self.code_buckets = Buckets(limits.codes, limits.code_burst)
+        if city is not None:
+            city.attach(self.tables, self.connections)
+        self._guests = Buckets(limits.guests, limits.guest_burst)
+        self._codes = Buckets(limits.codes, limits.code_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -56,9 +67,15 @@ class GameServer:
         settings: Settings, entropy: Entropy | None = None
     ) -> AsyncIterator["GameServer"]:
         """Start everything, and stop it in the right order at the end."""
-        store = await Store.open(settings.database, lead=True)
+        store = await _open_store(settings)
         limits = settings.limits
-        bot_pool = BotPool(settings.thinkers, share=limits.thinking, burst=limits.thinking_burst)
+        remote = _remote_bots(settings)
+        bot_pool = BotPool(
+            settings.thinkers if remote is None else remote.places,
+            share=limits.thinking,
+            burst=limits.thinking_burst,
+            starter=remote,
+        )
         try:
             services = Services(
                 settings=settings,
@@ -69,14 +86,17 @@ class GameServer:
                 metrics=Metrics(),
                 preparation=Preparation(),
             )
-            server = GameServer(services, await Identities.open(services))
+            city = _new_node(services)
+            server = GameServer(services, await Identities.open(services), city)
+            if city is not None:
+                await city.join()
             tasks = [
                 asyncio.create_task(work)
                 for work in (
                     server.get_ready(),
                     services.uptime.beat_for_ever(),
                     server.resume(),
-                    server.beat(),
+                    *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
                     server.unload_idle(),
                 )
@@ -94,11 +114,18 @@ class GameServer:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
+                if city is not None:
+                    city.begin_to_leave()
                 await server.tables.close()
-                with suppress(GrachtenError):
-                    await store.keep_tick(services.uptime.tick)
+                if city is None:
+                    with suppress(GrachtenError):
+                        await store.keep_tick(services.uptime.tick)
+                else:
+                    await city.leave()
         finally:
             await bot_pool.stop()
+            if remote is not None:
+                await remote.close()
             await store.close()
 
     async def get_ready(self) -> None:
@@ -111,7 +138,8 @@ class GameServer:
     async def resume(self) -> None:
         """Resume the games that were in play; then the server is ready."""
         await self.services.preparation.wait()
-        await self.tables.resume_all()
+        if self.city is None:
+            await self.tables.resume_all()  # a node adopts games instead
         self.is_ready = True
 
     async def beat(self) -> None:
@@ -144,4 +172,78 @@ class GameServer:
             gc.freeze()
 
     def _send_seated(self, person: str, table: str, seat: int) -> None:
-        self.connections.send_to_person(person, encode(Seated(table, seat)))
+        message = encode(Seated(table, seat))
+        self.connections.send_to_person(person, message)
+        if self.city is not None:
+            self.city.send_to_person(person, message)
+
+    # What is counted here and, in a city, for all nodes together
+
+    async def take_guest(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._guests.take(address)
+        await self._take("guests", address, limits.guests, limits.guest_burst)
+
+    async def take_code(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._codes.take(address)
+        await self._take("codes", address, limits.codes, limits.code_burst)
+
+    async def _take(self, what: str, address: str, rate: float, burst: int) -> None:
+        if self.city is not None and not await self.city.counts.take(what, address, rate, burst):
+            raise too_many()
+
+    async def enter(self, address: str, person: Person) -> None:
+        """One more live connection, if there is room for it; every one `exit`s in the end."""
+        self.connections.check_room(address, person)
+        limits = self.services.settings.limits
+        if self.city is not None:
+            most = Most(
+                limits.connections,
+                limits.connections_per_address,
+                limits.connections_per_person,
+            )
+            if not await self.city.counts.enter(address, person.id, most):
+                raise too_many_connections()
+
+    async def exit(self, address: str, person: Person) -> None:
+        if self.city is not None:
+            await self.city.counts.leave(address, person.id)
+
+    async def is_here(self, person: str) -> bool:
+        """Is this person connected to any node?"""
+        if self.connections.is_here(person) or self.city is None:
+            return self.connections.is_here(person)
+        return await self.city.counts.is_here(person)
+
+    def disconnect(self, person: str) -> int:
+        """Close all connections of a person; returns how many there were here."""
+        if self.city is not None:
+            self.city.disconnect(person)
+        return self.connections.disconnect(person)
+
+
+async def _open_store(settings: Settings) -> Store:
+    if settings.redis is None:
+        return await Store.open(settings.database, lead=True)
+    check_extra("city", "Several nodes need Redis")
+    return await NodeStore.open_shared(settings.database, int(settings.lease * 1000))
+
+
+def _remote_bots(settings: Settings) -> "RemoteWorkers | None":
+    """Without processes of their own, bots of a node think elsewhere."""
+    if settings.redis is None or settings.thinkers > 0:
+        return None
+    from grachten.server.remote_bots import RemoteWorkers  # noqa: PLC0415 - as below
+
+    return RemoteWorkers(settings.redis)
+
+
+def _new_node(services: Services) -> "CityNode | None":
+    redis, store = services.settings.redis, services.store
+    if redis is None:
+        return None
+    from grachten.server.city_node import CityNode  # noqa: PLC0415 - its packages are an extra
+
+    assert isinstance(store, NodeStore)
+    return CityNode(redis, store, services)

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from grachten.protocol.messages import ErrorBody
+from grachten.server import request_ids
 from grachten.server.addresses import limit_key
 from grachten.server.limits import Buckets
 from grachten.server.refusals import STATUS, Refusal
@@ -58,6 +59,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        request_ids.begin(request_ids.id_of(scope["headers"]))
         answer = self._with_headers(scope, send)
         try:
             self._check(scope)

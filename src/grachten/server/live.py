@@ -26,14 +26,15 @@ from grachten.protocol.messages import (
     WhyNot,
 )
 from grachten.protocol.wire import PROTOCOL
-from grachten.rules import IllegalAction
-from grachten.server import seating
+from grachten.rules import GrachtenError
+from grachten.server import request_ids
 from grachten.server.connections import POLICY, Connections, LiveConnection
 from grachten.server.identity import me
+from grachten.server.leading import NotReached
 from grachten.server.limits import Bucket, too_many
-from grachten.server.refusals import Refusal, quoted
+from grachten.server.refusals import Refusal, as_refusal, quoted
 from grachten.server.services import Services
-from grachten.server.table import Table
+from grachten.server.table_requests import AskWhyNot, ComeBack, Play
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
@@ -61,10 +62,14 @@ class MessageHandler:
         self._watches: set[tuple[str, int | None]] = set()
         self._too_many = 0
         self._greeted = False
+        self._request_id = request_ids.current()
+        self._messages = 0
 
     async def handle(self, data: str | bytes) -> None:
         """Carry out one message, or answer why not."""
         request: str | None = None
+        self._messages += 1
+        request_ids.begin(f"{self._request_id}.{self._messages}")
         try:
             self._check_rate(1)
             message = _decoded(data)
@@ -72,10 +77,9 @@ class MessageHandler:
                 self._check_rate(WATCH_COST - 1)
             request = getattr(message, "id", None)
             await self._carry_out(message)
-        except Refusal as refusal:
+        except GrachtenError as error:
+            refusal = as_refusal(error)
             self._refuse(request, refusal.code, str(refusal), refusal.rule)
-        except IllegalAction as illegal:
-            self._refuse(request, "illegal", str(illegal), illegal.rule)
         except Exception:
             log.exception("a message failed")
             self._refuse(
@@ -136,46 +140,29 @@ class MessageHandler:
             and len(self._watches) >= self._services.settings.limits.watches
         ):
             raise Refusal("too-many", "You are watching too many games: leave one first.")
-        await self._tables.ask(
-            message.table, lambda table: table.watch(self._connection, message.seat, message.since)
-        )
+        try:
+            await self._tables.watch(message.table, self._connection, message.seat, message.since)
+        except NotReached:  # the client comes back, perhaps to a node that has more luck
+            self._connection.close()
+            return
         self._watches.add(key)
 
     async def _unwatch(self, table: str, seat: int | None) -> None:
-        await self._tables.ask(table, lambda it: it.unwatch(self._connection, seat))
+        await self._tables.unwatch(table, self._connection, seat)
 
     async def _play(self, message: Act | Undo) -> None:
         started = time.perf_counter()
-
-        async def carry_out(table: Table) -> int:
-            playing = table.the_game
-            if isinstance(message, Act):
-                return await playing.act(self._connection.person, message)
-            return await playing.undo(self._connection.person, message)
-
-        number = await self._tables.ask(message.table, carry_out)
+        number = await self._tables.ask(message.table, Play(self._connection.person, message))
         self._connection.send(encode(Done(message.id, number)))
         self._services.metrics.answering.observe(time.perf_counter() - started)
 
     async def _back(self, message: Back) -> None:
-        async def come_back(table: Table) -> int:
-            playing = table.the_game
-            mine = seating.seats_of(table.seats, self._connection.person.id)
-            if not mine:
-                raise Refusal("forbidden", "You have no seat at this table.")
-            if table.stored.status == "playing":
-                await playing.came_back(mine)
-            return playing.step_log.number
-
-        number = await self._tables.ask(message.table, come_back)
+        number = await self._tables.ask(message.table, ComeBack(self._connection.person))
         self._connection.send(encode(Done(message.id, number)))
 
     async def _why_not(self, message: WhyNot) -> None:
-        async def ask(table: Table) -> IllegalAction | None:
-            return table.the_game.why_not(self._connection.person, message)
-
-        reason = await self._tables.ask(message.table, ask)
-        words, rule = (None, None) if reason is None else (str(reason), reason.rule)
+        why = await self._tables.ask(message.table, AskWhyNot(self._connection.person, message))
+        words, rule = why or (None, None)
         self._connection.send(encode(Reason(message.id, words, rule)))
 
 

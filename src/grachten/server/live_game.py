@@ -64,12 +64,12 @@ class LiveGame:
         tick = stored.started_tick or 0
         to_act = self.step_log.game.to_act
         self._clocks = Clocks(table.options.clock, len(table.seats), tick, to_act)
-        self.waiting = Waiting(table, self._clocks, services.uptime)
+        self.waiting = Waiting(table, self._clocks, table.clock)
         for step in steps:
             self.step_log.add(step)
             self._run_clocks(step)
             tick = step.tick
-        services.uptime.at_least(tick)
+        table.clock.at_least(tick)
 
     @property
     def is_idle(self) -> bool:
@@ -262,7 +262,7 @@ class LiveGame:
             if not self._plays_itself(seat) and (deadline := self._deadline(seat)) is not None
         ]
         if deadlines:
-            wait = max(0, min(deadlines) - self._services.uptime.tick) / 1000
+            wait = max(0, min(deadlines) - self._table.clock.tick) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait + 0.005, self._ring)
 
     def _deadline(self, seat: int) -> int | None:
@@ -277,7 +277,7 @@ class LiveGame:
 
     async def _time_up(self) -> None:
         """Bots take over seats whose time is up."""
-        tick = self._services.uptime.tick
+        tick = self._table.clock.tick
         late = [
             seat
             for seat in self.step_log.game.to_act
@@ -319,13 +319,13 @@ class LiveGame:
             by=by,
             request=request,
             at=now(),
-            tick=self._services.uptime.tick,
+            tick=self._table.clock.tick,
         )
 
     async def _commit(self, step: StoredStep) -> None:
         """Store a step that was carried out, and only then send it."""
         try:
-            await self._services.store.add_step(self._table.id, step)
+            await self._services.store.add_step(self._table.id, step, self._table.lease)
         except GrachtenError as error:
             raise self._table.fail("a step could not be stored", error) from None
         self._run_clocks(step)
@@ -411,7 +411,7 @@ class LiveGame:
         return MovedMessages(self._table.id, self.step_log, self._timing(), since)
 
     def _timing(self) -> Timing:
-        return Timing(self._clocks.faces(self._services.uptime.tick), self._overdue())
+        return Timing(self._clocks.faces(self._table.clock.tick), self._overdue())
 
     def _overdue(self) -> tuple[int | None, ...]:
         """For each seat, the milliseconds until the others may do something about it."""

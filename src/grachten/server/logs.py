@@ -15,6 +15,8 @@ from typing import Any, Final, TextIO
 
 import structlog
 
+from grachten.server import request_ids
+
 MINUTE: Final = 60.0
 
 log: Final = structlog.get_logger("grachten.server")
@@ -69,6 +71,7 @@ def set_up_logs(*, as_json: bool, level: str = "info") -> None:
     )
     lines: Any = _Lines(sys.stderr)
     common: list[Any] = [
+        request_ids.add_to_log,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,

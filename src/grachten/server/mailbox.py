@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from grachten.server import request_ids
+
 _Result = TypeVar("_Result")
 
 
@@ -16,7 +18,7 @@ class Mailbox:
     """
 
     def __init__(self) -> None:
-        self._queue: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._queue: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], str]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._refusal: Callable[[], Exception] | None = None
 
@@ -35,7 +37,7 @@ class Mailbox:
         if self._refusal is not None:
             answer.set_exception(self._refusal())
             return answer
-        self._queue.append((request, answer))
+        self._queue.append((request, answer, request_ids.current()))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
         return answer
@@ -44,7 +46,7 @@ class Mailbox:
         """Carry out nothing more: queued and future requests fail with this error."""
         self._refusal = refusal
         while self._queue:
-            _, answer = self._queue.popleft()
+            _, answer, _ = self._queue.popleft()
             if not answer.done():
                 answer.set_exception(refusal())
 
@@ -56,7 +58,8 @@ class Mailbox:
     async def _work(self) -> None:
         try:
             while self._queue:
-                request, answer = self._queue.popleft()
+                request, answer, request_id = self._queue.popleft()
+                request_ids.begin(request_id)
                 try:
                     result = await request()
                 except Exception as error:  # noqa: BLE001 - passed on to the caller

@@ -1,11 +1,12 @@
 """Metrics for Prometheus. Nothing here identifies a person or a table."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.steps = Counter(
             "grachten_steps", "Steps stored, by who made them", ["by"], registry=self.registry
         )
@@ -28,6 +29,11 @@ class Metrics:
             "grachten_bot_seconds",
             "How long bots thought, waiting included",
             buckets=(0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
+            registry=self.registry,
+        )
+        self.passed_on = Counter(
+            "grachten_passed_on",
+            "Requests passed on to the node that leads the table",
             registry=self.registry,
         )
         self.connections = Gauge("grachten_connections", "Live connections", registry=self.registry)

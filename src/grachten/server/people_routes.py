@@ -42,7 +42,7 @@ class PeopleRoutes(Controller):
         if person is None:
             if "authorization" in request.headers:
                 raise Refusal("unknown", "Unknown token.")
-            server.guest_buckets.take(limit_key(request.scope))
+            await server.take_guest(limit_key(request.scope))
             person = await server.identities.new_guest()
         return _as(server, person)
 
@@ -64,7 +64,7 @@ class PeopleRoutes(Controller):
         self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:
         """From now on this device is the person who made the code. A code works once."""
-        server.code_buckets.take(limit_key(request.scope))
+        await server.take_code(limit_key(request.scope))
         return _as(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")
@@ -91,8 +91,11 @@ class PeopleRoutes(Controller):
     @get("/bots", responses=REFUSALS, summary="My outside bots")
     async def my_bots(self, person: ThePerson, server: TheServer) -> OutsideBots:
         bots = await server.services.store.bots_of(person.id)
+        here = [await server.is_here(bot.id) for bot in bots]
         return OutsideBots(
-            tuple(OutsideBot(bot.name, None, server.connections.is_here(bot.id)) for bot in bots)
+            tuple(
+                OutsideBot(bot.name, None, is_here) for bot, is_here in zip(bots, here, strict=True)
+            )
         )
 
     @post("/bots", responses=REFUSALS, summary="A new outside bot, and its token")
@@ -108,7 +111,7 @@ class PeopleRoutes(Controller):
         found = next((bot for bot in bots if bot.name == name), None)
         if found is None or not await server.services.store.remove_bot(person.id, name):
             raise Refusal("not-found", "You have no outside bot with that name.")
-        server.connections.disconnect(found.id)
+        server.disconnect(found.id)
 
 
 def _as(server: GameServer, person: Person) -> Response[Me]:

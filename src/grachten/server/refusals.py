@@ -2,7 +2,11 @@
 
 from typing import Final, Literal
 
+import structlog
+
 from grachten.rules import GrachtenError
+from grachten.rules.errors import IllegalAction
+from grachten.store import StoreError
 
 Code = Literal[
     "invalid",
@@ -39,6 +43,9 @@ STATUS: Final[dict[Code, int]] = {
 }
 
 
+log: Final = structlog.get_logger("grachten.server")
+
+
 class Refusal(GrachtenError):  # noqa: N818 - it reads as what happened
     """A request that is not carried out and changes nothing."""
 
@@ -46,6 +53,17 @@ class Refusal(GrachtenError):  # noqa: N818 - it reads as what happened
         super().__init__(message)
         self.code: Code = code
         self.rule = rule
+
+
+def as_refusal(error: GrachtenError) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreError):  # our fault, not the client's; details are in the log
+        log.error("the database failed", why=str(error))
+        return Refusal("unavailable", "That could not be done right now; please try again.")
+    if isinstance(error, IllegalAction):
+        return Refusal("illegal", str(error), error.rule)
+    return Refusal("invalid", str(error))
 
 
 def quoted(error: Exception) -> str:

@@ -135,10 +135,7 @@ async def table_replay(
     server: TheServer,
     replay_maker: TheReplayMaker,
 ) -> Replay:
-    async def look(it: Table) -> Callable[[], Replay]:
-        return replay_of_table(it, person)
-
-    make = await server.tables.ask(table, look)
+    make = replay_of_table(await server.tables.read(table), person)
     return await replay_maker.make(limit_key(request.scope), make)
 
 

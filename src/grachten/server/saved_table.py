@@ -20,7 +20,7 @@ from grachten.server.refusals import Refusal, not_stored
 from grachten.server.seating import Seats
 from grachten.server.stored_tables import options_of
 from grachten.server.terms import Terms, terms_of
-from grachten.server.uptime import now
+from grachten.server.uptime import TableClock, now
 from grachten.server.watching import Watcher, Watchers
 from grachten.store import Store, StoredGame, StoredSeat, StoredTable
 
@@ -30,8 +30,12 @@ log: Final = structlog.get_logger("grachten.server")
 class SavedTable:
     """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
-    def __init__(self, store: Store, game: StoredGame, failed: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, game: StoredGame, failed: Callable[[str], None], clock: TableClock
+    ) -> None:
         self.stored = game.table
+        self.lease = game.lease
+        self.clock = clock
         self.seats: Seats = game.seats
         self.options = options_of(game.table)
         self.commitment = commitment_of(game.table.secret, game.table.salt)
@@ -88,7 +92,7 @@ class SavedTable:
         if stored.status == "open" and terms_of(options_of(stored), seats) != self.terms:
             seats = seating.ask_again(seats)
         try:
-            stored = await self._store.save_table(stored, seats)
+            stored = await self._store.save_table(stored, seats, self.lease)
         except GrachtenError as error:
             raise self.fail("a table could not be stored", error) from None
         self.stored, self.seats = stored, seats
@@ -101,12 +105,16 @@ class SavedTable:
         are closed, and the table is reloaded.
         """
         log.error(what, why=str(error), cause=repr(error.__cause__))
+        self.let_go()
+        self._failed(self.id)
+        return not_stored()
+
+    def let_go(self) -> None:
+        """This table does nothing more, and whoever watches it has to come back."""
         self.has_failed = True
         self.mailbox.close(not_stored)
         for watcher in self.watchers:
             watcher.connection.close()
-        self._failed(self.id)
-        return not_stored()
 
     def send_to_people(self, message: Callable[[str], ServerMessage]) -> None:
         """Send everyone the table, as a message built for each person."""

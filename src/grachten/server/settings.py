@@ -199,6 +199,12 @@ class Settings:
     keep_finished: int | None = None
     """Milliseconds after which finished games are removed; None: kept while a player exists."""
 
+    redis: str | None = None
+    """The URL of the Redis that connects the nodes of a city; None for a single server."""
+
+    lease: float = 3.0
+    """Seconds without a sign of life after which other nodes take over from this one."""
+
     bot_games: bool = False
     """May the server's bots play alone, with nobody else at the table?"""
 

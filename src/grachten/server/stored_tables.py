@@ -1,5 +1,6 @@
 """The row of a table: a new one, and what is written in it."""
 
+import base64
 from typing import Final
 
 import msgspec
@@ -13,6 +14,13 @@ from grachten.store import Person, StoredGame, StoredTable
 
 SECRET: Final = 32
 """Bytes of the secret, of the salt, and of each player's contribution."""
+
+ID_BYTES: Final = 12
+"""Random bytes of a table's id: too many to guess."""
+
+
+def new_table_id(entropy: Entropy) -> str:
+    return base64.urlsafe_b64encode(entropy.token_bytes(ID_BYTES)).decode()
 
 
 def new_table(

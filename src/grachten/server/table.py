@@ -31,7 +31,7 @@ from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
 from grachten.server.stored_tables import shuffle_of
 from grachten.server.terms import Terms
-from grachten.server.uptime import now
+from grachten.server.uptime import TableClock, now
 from grachten.server.watching import Connection, Watcher, encode
 from grachten.store import Person, StoredGame, StoredTable
 
@@ -40,8 +40,9 @@ class Table:
     """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
     def __init__(self, services: Services, game: StoredGame, failed: Callable[[str], None]) -> None:
-        self._services = services
-        self._saved = SavedTable(services.store, game, failed)
+        self.services = services
+        clock = TableClock(services.uptime, game.skipped)
+        self._saved = SavedTable(services.store, game, failed, clock)
         self.is_removed = False
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
@@ -68,6 +69,10 @@ class Table:
     @property
     def terms(self) -> Terms:
         return self._saved.terms
+
+    @property
+    def lease(self) -> int:
+        return self._saved.lease
 
     @property
     def mailbox(self) -> Mailbox:
@@ -112,6 +117,11 @@ class Table:
         """Whoever still holds it finds no game here, and has to ask for it again."""
         self.stop()
         self.live_game = None
+
+    def drop(self) -> None:
+        """Another node leads it now, or will."""
+        self._saved.let_go()
+        self.unload()
 
     @property
     def _progress(self) -> Progress:
@@ -226,7 +236,7 @@ class Table:
         await self._save(stored, seats)
 
     async def _start(self, seats: Seats) -> None:
-        seating.check_company(seats, allowed=self._services.settings.bot_games)
+        seating.check_company(seats, allowed=self.services.settings.bot_games)
         shuffle = shuffle_of(self.stored, seats)
         stored = replace(
             self.stored,
@@ -234,11 +244,11 @@ class Table:
             rules=RULES_VERSION,
             seed=str(shuffle.seed),
             started=now(),
-            started_tick=self._services.uptime.tick,
+            started_tick=self._saved.clock.tick,
         )
         await self._saved.save(stored, seats)
-        self.live_game = LiveGame(self._services, self._saved, ())
-        self._services.metrics.games.labels("begun").inc()
+        self.live_game = LiveGame(self.services, self._saved, ())
+        self.services.metrics.games.labels("begun").inc()
         self._send()
         self.live_game.begin()
 
@@ -269,7 +279,7 @@ class Table:
         """The table no longer exists."""
         if self.live_game is not None:
             self.live_game.stop()
-        await self._services.store.remove_table(self.id)
+        await self.services.store.remove_table(self.id, self.lease)
         self.is_removed = True
         closed = Closed(self.id)
         self._saved.send_to_people(lambda _person: closed)

@@ -23,7 +23,19 @@ from grachten.server.message_builders import table_summary
 from grachten.server.networks import networks_in
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
-from grachten.server.table import Table
+from grachten.server.table_requests import (
+    AskToEnd,
+    ChangeSeat,
+    Leave,
+    Look,
+    MakeReady,
+    MakeUnready,
+    PutAway,
+    Replace,
+    Resign,
+    Resize,
+    Start,
+)
 from grachten.store import BadKey, page_key
 
 TableName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
@@ -65,10 +77,7 @@ class TableRoutes(Controller):
 
     @get("/{table:str}", responses=REFUSALS, summary="A table as I see it")
     async def table(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        async def look(it: Table) -> TableState:
-            return it.state_for(person)
-
-        return await server.tables.ask(table, look)
+        return await server.tables.ask(table, Look(person))
 
     @patch("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
     async def change_options(
@@ -84,7 +93,7 @@ class TableRoutes(Controller):
         person: ThePerson,
         server: TheServer,
     ) -> TableState:
-        return await server.tables.ask(table, lambda it: it.resize(person, data.seats))
+        return await server.tables.ask(table, Resize(person, data.seats))
 
     @put(
         "/{table:str}/seats/{number:int}",
@@ -110,7 +119,7 @@ class TableRoutes(Controller):
         person: ThePerson,
         server: TheServer,
     ) -> TableState:
-        return await server.tables.ask(table, lambda it: it.change_seat(person, number, data))
+        return await server.tables.ask(table, ChangeSeat(person, number, data))
 
     @post(
         "/{table:str}/ready",
@@ -123,7 +132,7 @@ class TableRoutes(Controller):
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
         await server.services.preparation.wait()  # the game may begin
-        return await server.tables.ask(table, lambda it: it.make_ready(person, given, data.terms))
+        return await server.tables.ask(table, MakeReady(person, given, data.terms))
 
     @delete(
         "/{table:str}/ready",
@@ -132,7 +141,7 @@ class TableRoutes(Controller):
         summary="I am not ready after all",
     )
     async def not_ready(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        return await server.tables.ask(table, lambda it: it.make_unready(person))
+        return await server.tables.ask(table, MakeUnready(person))
 
     @post("/{table:str}/start", responses=REFUSALS, status_code=200, summary="Start the game")
     async def start(
@@ -140,11 +149,11 @@ class TableRoutes(Controller):
     ) -> TableState:
         given = bytes.fromhex(data.bytes)
         await server.services.preparation.wait()
-        return await server.tables.ask(table, lambda it: it.start(person, given, data.terms))
+        return await server.tables.ask(table, Start(person, given, data.terms))
 
     @post("/{table:str}/leave", responses=REFUSALS, status_code=204, summary="Leave the table")
     async def leave(self, table: TableName, person: ThePerson, server: TheServer) -> None:
-        await server.tables.ask(table, lambda it: it.leave(person))
+        await server.tables.ask(table, Leave(person))
 
     @post(
         "/{table:str}/seats/{number:int}/resign",
@@ -155,11 +164,7 @@ class TableRoutes(Controller):
     async def resign(
         self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
     ) -> TableState:
-        async def resign(it: Table) -> TableState:
-            await it.the_game.resign(person, number)
-            return it.state_for(person)
-
-        return await server.tables.ask(table, resign)
+        return await server.tables.ask(table, Resign(person, number))
 
     @post(
         "/{table:str}/seats/{number:int}/replace",
@@ -170,11 +175,7 @@ class TableRoutes(Controller):
     async def replace(
         self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
     ) -> TableState:
-        async def replace(it: Table) -> TableState:
-            await it.the_game.replace(person, number)
-            return it.state_for(person)
-
-        return await server.tables.ask(table, replace)
+        return await server.tables.ask(table, Replace(person, number))
 
     @post(
         "/{table:str}/end",
@@ -183,11 +184,7 @@ class TableRoutes(Controller):
         summary="End a game in which somebody is overdue, once the others agree",
     )
     async def end(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        async def end(it: Table) -> TableState:
-            await it.the_game.ask_to_end(person)
-            return it.state_for(person)
-
-        return await server.tables.ask(table, end)
+        return await server.tables.ask(table, AskToEnd(person))
 
     @post(
         "/{table:str}/put-away",
@@ -196,7 +193,7 @@ class TableRoutes(Controller):
         summary="Take a table off the list of my games",
     )
     async def put_away(self, table: TableName, person: ThePerson, server: TheServer) -> None:
-        await server.tables.ask(table, lambda it: it.put_out_of_list(person))
+        await server.tables.ask(table, PutAway(person))
 
     @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="Play again")
     async def rematch(
@@ -210,12 +207,10 @@ class TableRoutes(Controller):
     async def record(
         self, table: TableName, person: ThePerson, server: TheServer
     ) -> Response[dict[str, Any]]:
-        async def write(it: Table) -> dict[str, Any]:
-            if it.stored.status != "over" or it.live_game is None:
-                raise Refusal("conflict", "A game can be downloaded once it is over.")
-            it.check_may_know(person)
-            return record_of(it.stored, it.seats, it.live_game.step_log, it.options.level)
-
-        record = await server.tables.ask(table, write)
+        it = await server.tables.read(table)
+        if it.stored.status != "over" or it.live_game is None:
+            raise Refusal("conflict", "A game can be downloaded once it is over.")
+        it.check_may_know(person)
+        record = record_of(it.stored, it.seats, it.live_game.step_log, it.options.level)
         name = f'attachment; filename="grachten-{table[:6]}.json"'
         return Response(record, headers={"Content-Disposition": name})

@@ -1,10 +1,8 @@
 """All tables: creating them, loading them, and unloading idle ones."""
 
 import asyncio
-import base64
 import itertools
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final, TypeVar
 
 import structlog
@@ -22,35 +20,53 @@ from grachten.protocol.tables import (
 from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
+from grachten.server.leading import Alone, Leading, LedElsewhere, Moved, NotReached
 from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
 from grachten.server.refusals import Refusal, no_table
-from grachten.server.series import series_after
 from grachten.server.services import Services
-from grachten.server.stored_tables import new_table
+from grachten.server.stored_tables import new_table, new_table_id
 from grachten.server.table import Table
-from grachten.server.terms import terms_of
+from grachten.server.table_requests import (
+    BeginRematch,
+    ChangeOptions,
+    EndGame,
+    Expire,
+    GiveSeat,
+    JoinRematch,
+    Look,
+    Remove,
+    Settle,
+    TableRequest,
+)
 from grachten.server.uptime import now
-from grachten.store import Person, StoredGame, StoredSeat, StoreError
+from grachten.server.watching import Connection
+from grachten.store import Person, StoredGame, StoreError
 
 _Result = TypeVar("_Result")
 
-ID_BYTES: Final = 12
-"""Random bytes of a table's id: too many to guess."""
-
 RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds between attempts to reload a table after the store failed; the last one repeats."""
+
+REACHING: Final = 8.0
+"""Seconds for which the node that leads a table is looked for: long enough for another one to take
+over from a node that has died."""
+
+LOOKING: Final = 0.2
+"""Seconds between two attempts."""
 
 log: Final = structlog.get_logger("grachten.server")
 
 
 class Tables:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, leading: Leading | None = None) -> None:
         self._services = services
+        self._leading = leading or Alone()
         self._tables: dict[str, Table] = {}
         self._locks = KeyedLocks()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._recovering: dict[str, asyncio.Task[None]] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
         """Called when an outside bot gets a seat, with the bot's id, the table and the seat."""
 
@@ -65,9 +81,80 @@ class Tables:
     # Asking a table
 
     async def ask(self, table_id: str, request: Callable[[Table], Awaitable[_Result]]) -> _Result:
-        """Queue a request in a table's mailbox, and wait for its result."""
-        table = await self.find(table_id)
-        return await table.mailbox.ask(lambda: request(table))
+        """Queue a request in a table's mailbox, and wait for its result.
+
+        If another node leads the table, the request must be a `TableRequest`, to be passed on.
+        """
+
+        async def elsewhere(node: str) -> _Result:
+            if not isinstance(request, TableRequest):
+                raise LedElsewhere(node)
+            passed: _Result = await self._leading.pass_on(node, table_id, request)
+            return passed
+
+        return await self._reach(
+            table_id, lambda table: table.mailbox.ask(lambda: request(table)), elsewhere
+        )
+
+    async def watch(
+        self, table_id: str, connection: Connection, seat: int | None, since: int | None
+    ) -> None:
+        """The connection gets the current state of the table, and every change."""
+
+        async def here(table: Table) -> None:
+            await table.mailbox.ask(lambda: table.watch(connection, seat, since))
+
+        async def elsewhere(node: str) -> None:
+            await self._leading.watch(node, table_id, connection, seat, since)
+
+        await self._reach(table_id, here, elsewhere)
+
+    async def unwatch(self, table_id: str, connection: Connection, seat: int | None) -> None:
+        if not self._leading.unwatch(table_id, connection, seat):
+            await self.unwatch_here(table_id, connection, seat)
+
+    async def unwatch_here(self, table_id: str, connection: Connection, seat: int | None) -> None:
+        """A table that is not in memory is watched by nobody."""
+        table = self._tables.get(table_id)
+        if table is not None and table.is_usable:
+            await table.mailbox.ask(lambda: table.unwatch(connection, seat))
+
+    async def _reach(
+        self,
+        table_id: str,
+        here: Callable[[Table], Awaitable[_Result]],
+        elsewhere: Callable[[str], Awaitable[_Result]],
+    ) -> _Result:
+        """Do something where the table is led, even if that is just changing."""
+        give_up = asyncio.get_running_loop().time() + REACHING
+        while True:
+            try:
+                table = await self.find(table_id)
+            except LedElsewhere as led:
+                try:
+                    return await elsewhere(led.node)
+                except Moved:
+                    self._leading.forget(table_id)
+                    if asyncio.get_running_loop().time() > give_up:
+                        raise NotReached from None
+                await asyncio.sleep(LOOKING)
+            else:
+                return await here(table)
+
+    async def read(self, table_id: str) -> Table:
+        """A table to read from only, after all that it was asked before."""
+        await self.ask(table_id, Settle())
+        return await self.look_at(table_id)
+
+    async def look_at(self, table_id: str) -> Table:
+        """A table to read from only: if another node leads it, as it is stored now."""
+        try:
+            return await self.find(table_id)
+        except LedElsewhere:
+            stored = await self._services.store.load(table_id)
+            if stored is None:
+                raise no_table() from None
+            return self._table_of(stored)
 
     async def find(self, table_id: str) -> Table:
         """The table with this id, loaded from the store if it is not in memory."""
@@ -81,7 +168,7 @@ class Tables:
     async def to_act(self, table_id: str) -> tuple[int, ...]:
         """The seats that a game waits for."""
         try:
-            table = await self.find(table_id)
+            table = await self.look_at(table_id)
         except Refusal:
             return ()
         return () if table.live_game is None else table.live_game.step_log.game.to_act
@@ -91,9 +178,14 @@ class Tables:
             old = self._tables.pop(table_id, None)
             if old is not None:
                 old.unload()
+            if table_id in self._releasing:
+                await asyncio.wait([self._releasing[table_id]])
+            lease = await self._leading.lead(table_id)
             stored = await self._services.store.load(table_id)
             if stored is None:
                 raise no_table()
+            if lease not in (None, stored.lease):
+                raise NotReached  # somebody else has taken it meanwhile
             return await self._open(stored)
         finally:
             del self._loading[table_id]
@@ -101,18 +193,21 @@ class Tables:
     async def _open(self, stored: StoredGame) -> Table:
         if stored.table.status != "open":
             await self._services.preparation.wait()
+        table = self._table_of(stored)
+        self._tables[table.id] = table
+        if table.live_game is not None and table.stored.status == "playing":
+            await table.mailbox.ask(table.live_game.resume)
+        return table
+
+    def _table_of(self, stored: StoredGame) -> Table:
         try:
-            table = Table(self._services, stored, self._failed)
+            return Table(self._services, stored, self._failed)
         except OtherRules as error:
             log.warning("a stored game was played by other rules", why=str(error))
             raise Refusal("old-rules", str(error)) from None
         except Exception as error:
             log.exception("a stored table cannot be used")
             raise Refusal("unavailable", "This table cannot be used: it is damaged.") from error
-        self._tables[table.id] = table
-        if table.live_game is not None and table.stored.status == "playing":
-            await table.mailbox.ask(table.live_game.resume)
-        return table
 
     def _failed(self, table_id: str) -> None:
         """The store has failed. Reload the table as soon as that works, even if nobody asks for it:
@@ -147,7 +242,13 @@ class Tables:
             seats = seating.sit(seats, 0, person, SitDown())
         async with self._locks.of(person.id):
             await self._check_number(person, wanted.options)
-            game = new_table(self._services.entropy, self._new_id(), person, wanted.options, seats)
+            game = new_table(
+                self._services.entropy,
+                new_table_id(self._services.entropy),
+                person,
+                wanted.options,
+                seats,
+            )
             await self._services.store.add_table(game.table, game.seats)
         table = await self._open(game)
         return table.state_for(person)
@@ -161,7 +262,9 @@ class Tables:
                 if not wanted.again and (state := await self._resumed(table_id, person)):
                     return state
                 await self.remove(table_id)
-            game = lesson_table(self._services, self._new_id(), person, wanted.pace)
+            game = lesson_table(
+                self._services, new_table_id(self._services.entropy), person, wanted.pace
+            )
             await self._services.store.add_table(game.table, game.seats)
         table = await self._open(game)
         return table.state_for(person)
@@ -169,20 +272,22 @@ class Tables:
     async def _resumed(self, table_id: str, person: Person) -> TableState | None:
         """A guided game that can be continued; None if it is over, or of older rules."""
         try:
-            table = await self.find(table_id)
+            table = await self.look_at(table_id)
+            if table.stored.status == "playing":
+                return await self.ask(table_id, Look(person))
         except Refusal:
-            return None
-        return table.state_for(person) if table.stored.status == "playing" else None
+            pass
+        return None
 
     async def change_options(
         self, table_id: str, person: Person, wanted: OptionsChange
     ) -> TableState:
         async with self._locks.of(person.id):
             if wanted.public is True:
-                table = await self.find(table_id)
+                table = await self.look_at(table_id)
                 if not table.stored.public:
                     await self._check_public(person)
-            return await self.ask(table_id, lambda table: table.change_options(person, wanted))
+            return await self.ask(table_id, ChangeOptions(person, wanted))
 
     async def _check_number(self, person: Person, options: Options) -> None:
         limits, store = self._services.settings.limits, self._services.store
@@ -208,7 +313,7 @@ class Tables:
             outside = next((bot for bot in bots if bot.name == request.outside), None)
             if outside is None:
                 raise Refusal("not-found", "You have no outside bot with that name.")
-        state = await self.ask(table_id, lambda table: table.seat(person, number, request, outside))
+        state = await self.ask(table_id, GiveSeat(person, number, request, outside))
         if outside is not None:
             self.seated(outside.id, table_id, number)
         return state
@@ -219,69 +324,27 @@ class Tables:
         Asking means being ready for the same terms. If those have changed, it only means joining.
         """
 
-        async def next_table(table: Table) -> tuple[str, str]:
-            if table.stored.status != "over":
-                raise Refusal("conflict", "The game at this table is not over yet.")
-            if table.options.lesson is not None:
-                raise Refusal("conflict", "The guided game has no rematch: begin it again.")
-            if not seating.seats_of(table.seats, person.id):
-                raise Refusal("forbidden", "You have no seat at this table.")
-            seats = tuple(_again(seat) for seat in table.seats)
-            options = table.options
-            terms = terms_of(options, seats).name
-            if table.stored.rematch is not None:
-                return table.stored.rematch, terms
-            new = new_table(self._services.entropy, self._new_id(), person, options, seats)
-            series = series_after(table.stored, table.seats)
-            game = replace(new, table=replace(new.table, series=series))
-            await self._services.store.add_table(game.table, game.seats)
-            await self._open(game)
-            await table.set_rematch(game.table.id)
-            for seat in seats:
-                if seat.who == "bot" and seat.person is not None:
-                    self.seated(seat.person, game.table.id, seat.number)
-            return game.table.id, terms
-
-        new_id, terms = await self.ask(table_id, next_table)
-
-        async def join(table: Table) -> TableState:
-            is_same = table.stored.status == "open" and table.terms.name == terms
-            if is_same and seating.seats_of(table.seats, person.id):
-                return await table.make_ready(person, contribution, terms)
-            return table.state_for(person)
-
-        return await self.ask(new_id, join)
-
-    def _new_id(self) -> str:
-        return base64.urlsafe_b64encode(self._services.entropy.token_bytes(ID_BYTES)).decode()
+        begun = await self.ask(table_id, BeginRematch(person))
+        for bot, seat in begun.invited:
+            self.seated(bot, begun.table, seat)
+        return await self.ask(begun.table, JoinRematch(person, contribution, begun.terms))
 
     # For operators
 
     async def end(self, table_id: str) -> None:
         """Abandon a game; everyone at the table is notified."""
-
-        async def end(table: Table) -> None:
-            if table.stored.status != "playing":
-                raise Refusal("conflict", "No game is being played at this table.")
-            await table.give_up()
-
-        await self.ask(table_id, end)
+        await self.ask(table_id, EndGame())
 
     async def remove(self, table_id: str) -> None:
         """Delete a table and everything stored about it, even if it can no longer be loaded."""
-
-        async def remove(table: Table) -> None:
-            await table.remove()
-            table.unload()
-
         try:
-            table = await self.find(table_id)
+            await self.look_at(table_id)
         except GrachtenError as error:
             if isinstance(error, Refusal) and error.code == "not-found":
                 raise
             await self._services.store.remove_table(table_id)
         else:
-            await table.mailbox.ask(lambda: remove(table))
+            await self.ask(table_id, Remove())
 
     # Housekeeping
 
@@ -299,11 +362,13 @@ class Tables:
     async def tidy(self) -> None:
         """Remove tables and people nobody needs any more, and unload idle tables."""
         settings, at = self._services.settings, now()
+        if not await self._leading.keeps_house():
+            return
         for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing
         ):
             try:
-                await self.ask(table_id, _expire)
+                await self.ask(table_id, Expire())
             except GrachtenError:
                 continue
         await self._services.store.prune(
@@ -319,7 +384,46 @@ class Tables:
             if table.is_idle and self._tables.get(table_id) is table:
                 del self._tables[table_id]
                 table.unload()
+                if table.stored.status != "playing":  # else somebody has to think of its clocks
+                    await self._release(table)
                 await asyncio.sleep(0)
+
+    async def _release(self, table: Table) -> None:
+        """Others can lead it, and nobody loads it here meanwhile."""
+        releasing = asyncio.create_task(self._leading.release(table.id, table.lease))
+        self._releasing[table.id] = releasing
+        try:
+            await releasing
+        finally:
+            del self._releasing[table.id]
+
+    async def hand_over(self, most: int) -> int:
+        """Let go of some games in play, so that another node can lead them; returns how many.
+
+        Those that nobody watches come first: whoever watches the others has to reconnect.
+        """
+        playing = [table for table in self._tables.values() if table.stored.status == "playing"]
+        playing.sort(key=lambda table: table.is_watched)
+        count = 0
+        for table in playing[:most]:
+            try:
+                await table.mailbox.ask(lambda: self._let_go(table))  # noqa: B023 - at once
+            except GrachtenError:  # it failed or was removed meanwhile
+                continue
+            count += 1
+        return count
+
+    async def _let_go(self, table: Table) -> None:
+        """As a request of its mailbox: nothing else is in progress."""
+        del self._tables[table.id]
+        table.drop()
+        await self._release(table)
+
+    def drop_all(self) -> None:
+        """Other nodes lead all tables now."""
+        for table in self._tables.values():
+            table.drop()
+        self._tables.clear()
 
     async def close(self) -> None:
         """Finish requests in progress, and start nothing new."""
@@ -329,18 +433,3 @@ class Tables:
             table.stop()
             await table.mailbox.idle()
             table.stop()
-
-
-async def _expire(table: Table) -> None:
-    if table.is_watched:
-        return  # somebody is still there
-    if table.stored.status == "open":
-        await table.remove()
-    else:
-        await table.give_up()
-
-
-def _again(seat: StoredSeat) -> StoredSeat:
-    """The seat for another game: people and outside bots have to be ready again."""
-    is_ready = seating.is_server_bot(seat)
-    return replace(seat, ready=is_ready, contribution=None, away=None, agreed=None, hidden=False)

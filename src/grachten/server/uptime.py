@@ -39,9 +39,13 @@ class Uptime:
             await asyncio.sleep(BEAT)
             self.beat()
 
-    def at_least(self, tick: int) -> None:
-        """A crash may have lost the last saved uptime, but the steps have theirs."""
-        self._lived += max(0, tick - self.tick) * MILLISECOND
+    def synchronise(self, tick: int, at: int) -> None:
+        """In a city all nodes share one uptime: it was `tick` at that monotonic time.
+
+        It never goes back: steps that were made already have their ticks.
+        """
+        at_that_time = tick * MILLISECOND + (time.monotonic_ns() - at)
+        self._lived, self._since = max(at_that_time, self._now()), time.monotonic_ns()
 
     @property
     def tick(self) -> int:
@@ -49,6 +53,22 @@ class Uptime:
 
     def _now(self) -> int:
         return self._lived + min(time.monotonic_ns() - self._since, STANDSTILL * MILLISECOND)
+
+
+class TableClock:
+    """The uptime as one table counts it: without the time in which no node led the table."""
+
+    def __init__(self, uptime: Uptime, skipped: int) -> None:
+        self._uptime = uptime
+        self._skipped = skipped
+
+    @property
+    def tick(self) -> int:
+        return self._uptime.tick - self._skipped
+
+    def at_least(self, tick: int) -> None:
+        """A crash may have lost the last saved uptime, but the steps have theirs."""
+        self._skipped = min(self._skipped, self._uptime.tick - tick)
 
 
 def now() -> int:

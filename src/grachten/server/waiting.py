@@ -11,7 +11,7 @@ from grachten.server.clocks import Clocks
 from grachten.server.refusals import Refusal
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
-from grachten.server.uptime import Uptime
+from grachten.server.uptime import TableClock
 from grachten.store import StoredSeat
 
 TOGETHER: Final = 10 * 60 * 1000
@@ -22,7 +22,7 @@ class Waiting:
     """Measured in uptime. Who is at the table is not stored: after a restart they reconnect, and
     the time together starts again."""
 
-    def __init__(self, table: SavedTable, clocks: Clocks, uptime: Uptime) -> None:
+    def __init__(self, table: SavedTable, clocks: Clocks, uptime: TableClock) -> None:
         self._table = table
         self._clocks = clocks
         self._uptime = uptime

@@ -2,7 +2,9 @@
 
 from grachten.store.backup import backup, check, restore
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
+from grachten.store.leading import Claim
 from grachten.store.listings import page_key
+from grachten.store.node_store import NodeStore
 from grachten.store.rows import (
     Person,
     Pruned,
@@ -16,6 +18,8 @@ from grachten.store.store import Store
 
 __all__ = [
     "BadKey",
+    "Claim",
+    "NodeStore",
     "Person",
     "Pruned",
     "Store",

@@ -100,10 +100,14 @@ class ThreadTransactions:
         await asyncio.to_thread(self.engine.dispose)
 
 
-def writing(url: URL) -> Transactions:
-    """A single connection: SQLite has one writer at a time, and one is quick enough."""
+def writing(url: URL, frozen: int | None = None) -> Transactions:
+    """A single connection: SQLite has one writer at a time, and one is quick enough.
+
+    PostgreSQL ends a transaction in which it has heard nothing for `frozen` milliseconds.
+    """
     if not is_sqlite(url):
-        return AsyncTransactions(_postgresql_engine(url, pool_size=1, max_overflow=0))
+        engine = _postgresql_engine(url, frozen, pool_size=1, max_overflow=0)
+        return AsyncTransactions(engine)
     writer = _sqlite_engine(url, 1)
     event.listen(writer, "connect", _set_up_writer)
     # It takes the lock at once: a transaction that reads first, and then finds the file changed by
@@ -144,18 +148,21 @@ def session_engine(url: URL) -> AsyncEngine:
     )
 
 
-def _postgresql_engine(url: URL, **settings: Any) -> AsyncEngine:
+def _postgresql_engine(url: URL, frozen: int | None = None, **settings: Any) -> AsyncEngine:
     return create_async_engine(
         url,
         pool_pre_ping=True,
         pool_timeout=STATEMENT_SECONDS,
-        connect_args=_limited(),
+        connect_args=_limited(frozen),
         **settings,
     )
 
 
-def _limited() -> dict[str, Any]:
-    return _arguments(command_timeout=STATEMENT_SECONDS, settings={**_CUT_OFF, **_LIMITS})
+def _limited(frozen: int | None = None) -> dict[str, Any]:
+    settings = {**_CUT_OFF, **_LIMITS}
+    if frozen is not None:
+        settings["idle_in_transaction_session_timeout"] = str(frozen)
+    return _arguments(command_timeout=STATEMENT_SECONDS, settings=settings)
 
 
 def _arguments(command_timeout: float | None, settings: dict[str, str]) -> dict[str, Any]:

@@ -27,6 +27,9 @@ PATIENCE_SECONDS: Final = 3.0
 _LOCK: Final = 7_281_665_410
 """Any number, as long as nobody else locks it in the same PostgreSQL database."""
 
+_ALONE: Final = text("SELECT pg_try_advisory_lock(:lock)")
+_SHARED: Final = text("SELECT pg_try_advisory_lock_shared(:lock)")
+
 log: Final = structlog.get_logger("grachten.store")
 
 
@@ -62,15 +65,17 @@ class FileLease:
 class ConnectionLease:
     """A lock that PostgreSQL holds for a connection, which is reopened if it is lost."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, shared: bool = False) -> None:
         """Use `take`."""
         self._engine = session_engine(url)
+        self._locking = _SHARED if shared else _ALONE
         self._connection: AsyncConnection | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     @classmethod
-    async def take(cls, url: URL) -> "ConnectionLease":
-        lease = cls(url)
+    async def take(cls, url: URL, *, shared: bool = False) -> "ConnectionLease":
+        """For one server alone or, `shared`, for the nodes of a city, which keep such a one out."""
+        lease = cls(url, shared=shared)
         try:
             await lease._take_patiently()
         except BaseException:
@@ -97,9 +102,7 @@ class ConnectionLease:
         async with asyncio.timeout(TRANSACTION_SECONDS):
             if self._connection is None:
                 self._connection = await self._engine.connect()
-            found = await self._connection.scalar(
-                text("SELECT pg_try_advisory_lock(:lock)"), {"lock": _LOCK}
-            )
+            found = await self._connection.scalar(self._locking, {"lock": _LOCK})
         return bool(found)
 
     async def _keep(self) -> None:

@@ -4,10 +4,10 @@ import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 
 from grachten.rules.errors import GrachtenError
-from grachten.store import migration, server_values
+from grachten.store import leading, migration, server_values
 from grachten.store.checking import check_file, check_postgresql, damaged_file
 from grachten.store.engines import (
     Transactions,
@@ -41,6 +41,7 @@ class Database:
 
 
 async def open_database(url: URL, *, lead: bool) -> Database:
+    """Open a database or, to `lead`, open it for one server alone."""
     try:
         async with AsyncExitStack() as undo:
             lease = await (_open_file if is_sqlite(url) else _open_server)(url, undo, lead)
@@ -49,7 +50,7 @@ async def open_database(url: URL, *, lead: bool) -> Database:
             await _bring_up_to_date(url, writer)
             number = None
             if lease is not None:
-                number = await writer.run(server_values.take_lease)
+                number = await writer.run(_lead_alone)
             undo.pop_all()
     except GrachtenError:
         raise
@@ -58,6 +59,31 @@ async def open_database(url: URL, *, lead: bool) -> Database:
             raise damaged_file(sqlite_file(url)) from error
         raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
     return Database(reading(url), writer, lease, number)
+
+
+async def open_shared(url: URL, frozen: int) -> Database:
+    """Open a database as one of several nodes; see `writing`."""
+    if is_sqlite(url):
+        raise StoreError("Several nodes need PostgreSQL: give its URL as the database.")
+    try:
+        async with AsyncExitStack() as undo:
+            lease = await ConnectionLease.take(url, shared=True)
+            undo.push_async_callback(lease.release)
+            writer = writing(url, frozen)
+            undo.push_async_callback(writer.dispose)
+            await _bring_up_to_date(url, writer)
+            undo.pop_all()
+    except GrachtenError:
+        raise
+    except Exception as error:
+        raise StoreError(f"The database cannot be opened: {reason(error)}.") from error
+    return Database(reading(url), writer, lease)
+
+
+def _lead_alone(connection: Connection) -> int:
+    number = server_values.take_lease(connection)
+    leading.settle(connection, server_values.tick(connection))
+    return number
 
 
 async def _open_file(url: URL, undo: AsyncExitStack, lead: bool) -> Lease | None:

@@ -105,6 +105,11 @@ class StoredGame:
     table: StoredTable
     seats: tuple[StoredSeat, ...]
     steps: tuple[StoredStep, ...]
+    lease: int = 1
+    """The number under which a node of a city leads it."""
+
+    skipped: int = 0
+    """Milliseconds of the tick in which nobody led it, which don't count for its clocks."""
 
 
 @dataclass(frozen=True)

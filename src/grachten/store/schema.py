@@ -66,6 +66,17 @@ server: Final = Table(
     Column("value", Text, nullable=False),
 )
 
+nodes: Final = Table(  # of a city; a single server has no row
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Column("tick", BigInteger, nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("games", BigInteger, nullable=False, server_default="0"),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -129,6 +140,16 @@ steps: Final = Table(
     CheckConstraint("coalesce(after, 0) = number - 1", name="follows"),
     ForeignKeyConstraint(["table_id", "after"], ["steps.table_id", "steps.number"]),
     Index(None, "table_id", "after"),  # removing a table looks up what follows each step
+)
+
+leases: Final = Table(  # which node leads a table
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("node", Text, ForeignKey("nodes.id"), index=True),
+    Column("number", BigInteger, nullable=False),
+    Column("left_at", BigInteger),
+    Column("skipped", BigInteger, nullable=False),
 )
 
 

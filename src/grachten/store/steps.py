@@ -53,6 +53,49 @@ def add(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         connection.exec_driver_sql(_touching(len(some)), tuple(chain.from_iterable(some)))
 
 
+def add_led(connection: Connection, rows: Sequence[dict[str, Any]], node: str) -> set[str]:
+    """Write the steps of tables that this node leads, each row with its `lease`; returns the
+    other tables, of which nothing is written.
+
+    One statement, so that PostgreSQL itself refuses a number that is not the current one, and one
+    trip to the database. Locking the leases keeps others from claiming the tables meanwhile.
+    """
+    columns = [[row[name] for row in rows] for name in (*_COLUMNS, "lease")]
+    written = connection.exec_driver_sql(_ADD_LED, (node, *columns))
+    return {row["table_id"] for row in rows} - set(written.scalars())
+
+
+_ADD_LED: Final = """
+    WITH new AS (
+        SELECT * FROM unnest(
+            $2::text[], $3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::text[],
+            $9::text[], $10::bigint[], $11::bigint[], $12::int[], $13::bigint[]
+        ) AS new (
+            table_id, number, seat, action, space, undoes, "by", request, at, tick, after, lease
+        )
+    ), led AS (
+        SELECT leases.table_id, leases.number FROM leases
+        WHERE leases.node = $1
+        AND (leases.table_id, leases.number) IN (SELECT new.table_id, new.lease FROM new)
+        ORDER BY leases.table_id
+        FOR SHARE
+    ), touched AS (
+        UPDATE tables SET changed = latest.at
+        FROM (SELECT table_id, max(at) AS at FROM new GROUP BY table_id) AS latest, led
+        WHERE tables.id = latest.table_id AND led.table_id = tables.id
+        AND tables.changed < latest.at
+    )
+    INSERT INTO steps (
+        table_id, number, seat, action, space, undoes, "by", request, at, tick, after
+    )
+    SELECT new.table_id, new.number, new.seat, new.action, new.space, new.undoes, new."by",
+        new.request, new.at, new.tick, new.after
+    FROM new JOIN led ON led.table_id = new.table_id AND led.number = new.lease
+    ORDER BY new.table_id, new.number
+    RETURNING table_id
+"""
+
+
 def _in_groups(rows: list[tuple[Any, ...]]) -> Iterator[list[tuple[Any, ...]]]:
     for first in range(0, len(rows), _MOST):
         yield rows[first : first + _MOST]

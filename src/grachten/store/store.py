@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from grachten.store import listings, people, pruning, server_values, tables
 from grachten.store.errors import StoreConflict, StoreError, told_in_words
+from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
 from grachten.store.rows import (
     Person,
@@ -143,7 +144,12 @@ class Store:
         """Add a new table. Its version is 0."""
         await self._write(tables.add, table, seats)
 
-    async def save_table(self, table: StoredTable, seats: Sequence[StoredSeat]) -> StoredTable:
+    async def save_table(
+        self,
+        table: StoredTable,
+        seats: Sequence[StoredSeat],
+        lease: int = FIRST,  # noqa: ARG002 - a single server leads every table, see `NodeStore`
+    ) -> StoredTable:
         """Replace all that is stored about a table except its steps; returns it with a new version.
 
         `StoreConflict` if the stored version is not `table.version`: somebody else has saved it.
@@ -207,7 +213,7 @@ class Store:
         """Tables still open, or still in play, that were last changed before these times."""
         return await self._read(listings.stale, open_before, playing_before)
 
-    async def remove_table(self, table: str) -> None:
+    async def remove_table(self, table: str, lease: int | None = None) -> None:  # noqa: ARG002 - see `NodeStore`
         """Delete a table with its seats and steps."""
         await self._write(tables.remove, table)
 
@@ -238,13 +244,13 @@ class Store:
 
     # Steps
 
-    async def add_step(self, table: str, step: StoredStep) -> None:
+    async def add_step(self, table: str, step: StoredStep, lease: int = FIRST) -> None:
         """Returns when the step is durable.
 
         `StoreConflict` if the table already has a step with this number or this request, if the
         previous step is not stored, or if there is no such table.
         """
-        await self._writer.add_step(table, step)
+        await self._writer.add_step(table, step, lease)
 
     async def _read(
         self,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Text, bindparam, delete, func, insert, select
 from grachten.store.errors import StoreConflict
 from grachten.store.reading import damaged, parse_row
 from grachten.store.rows import StoredGame, StoredSeat, StoredStep, StoredTable
-from grachten.store.schema import SEAT, STEP, TABLE, seats, steps, tables
+from grachten.store.schema import SEAT, STEP, TABLE, leases, seats, steps, tables
 
 _THIS: Final = bindparam("this", type_=Text)
 _ADD: Final = insert(tables)
@@ -35,6 +35,7 @@ _HIDE: Final = (
 
 _TABLE: Final = select(*TABLE).where(tables.c.id == _THIS)
 _SEATS: Final = select(*SEAT).where(seats.c.table_id == _THIS).order_by(seats.c.number)
+_LEASE: Final = select(leases.c.number, leases.c.skipped).where(leases.c.table_id == _THIS)
 _STEPS: Final = select(*STEP).where(steps.c.table_id == _THIS).order_by(steps.c.number)
 
 
@@ -85,6 +86,7 @@ def load(connection: Connection, table: str) -> StoredGame | None:
         parse_row(StoredTable, row),
         tuple(parse_row(StoredSeat, seat) for seat in connection.execute(_SEATS, this)),
         tuple(parse_row(StoredStep, step) for step in connection.execute(_STEPS, this)),
+        *(connection.execute(_LEASE, this).first() or ()),
     )
     if any(seat.number != place for place, seat in enumerate(game.seats)) or any(
         step.number != place for place, step in enumerate(game.steps, start=1)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from grachten.store import server_values, steps
+from grachten.store import leading, server_values, steps
 from grachten.store.engines import Transactions
 from grachten.store.errors import StoreError, in_words, is_about_values
 from grachten.store.rows import StoredStep
@@ -45,10 +45,14 @@ class Writer:
     Callers that wait for one write before asking for the next get them in that order; writes that
     wait at the same time have no order.
 
-    With the number of a lease, it writes nothing once somebody else has the lease.
+    With the number of a lease, it writes nothing once somebody else has the lease. As a node of a
+    city, it writes steps of tables only under the number by which it leads them.
     """
 
-    def __init__(self, transactions: Transactions, lease: int | None = None) -> None:
+    def __init__(
+        self, transactions: Transactions, lease: int | None = None, node: str | None = None
+    ) -> None:
+        self.node = node
         self._transactions = transactions
         self._lease = lease
         self._steps: list[_Waiting] = []
@@ -59,9 +63,10 @@ class Writer:
         self._next_batch = 0.0  # by the clock of the event loop
         self._task = asyncio.create_task(self._write(), name="grachten-store-writer")
 
-    async def add_step(self, table: str, step: StoredStep) -> None:
+    async def add_step(self, table: str, step: StoredStep, lease: int) -> None:
         """Returns when the step is durable."""
-        waiting = self._waiting(steps.row_of(table, step))
+        row = steps.row_of(table, step)
+        waiting = self._waiting(row if self.node is None else {**row, "lease": lease})
         self._steps.append(waiting)
         if len(self._steps) == 1:
             self._something.set()
@@ -121,7 +126,7 @@ class Writer:
         batch.sort(key=lambda waiting: steps.order(waiting.work))
         self._under_way = batch
         try:
-            await self._transact(steps.add, [waiting.work for waiting in batch])
+            lost = await self._add_steps([waiting.work for waiting in batch])
         except Exception as error:  # noqa: BLE001 - passed on to the callers
             if len(batch) > 1 and is_about_values(error):
                 await self._write_one_by_one(batch)
@@ -129,20 +134,27 @@ class Writer:
                 _fail(batch, error)
         else:
             for waiting in batch:
-                waiting.succeed()
+                _end(waiting, lost)
+
+    async def _add_steps(self, rows: Sequence[dict[str, Any]]) -> set[str]:
+        """Returns the tables that another node leads, of which no step was written."""
+        if self.node is not None:
+            return await self._transact(steps.add_led, rows, self.node)
+        await self._transact(steps.add, rows)
+        return set()
 
     async def _write_one_by_one(self, batch: Sequence[_Waiting]) -> None:
         """So that only invalid steps fail, and not others in the same batch."""
         for index, waiting in enumerate(batch):
             try:
-                await self._transact(steps.add, [waiting.work])
+                lost = await self._add_steps([waiting.work])
             except Exception as error:  # noqa: BLE001 - passed on to the callers
                 if not is_about_values(error):
                     _fail(batch[index:], error)
                     return
                 waiting.fail(error)
             else:
-                waiting.succeed()
+                _end(waiting, lost)
 
     async def _write_other(self, waiting: _Waiting) -> None:
         if waiting.done.done():
@@ -162,6 +174,13 @@ class Writer:
             return work(connection, *values)
 
         return await self._transactions.run(led)
+
+
+def _end(waiting: _Waiting, lost: set[str]) -> None:
+    if waiting.work["table_id"] in lost:
+        waiting.fail(leading.lost())
+    else:
+        waiting.succeed()
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:

@@ -89,11 +89,14 @@ class _Records(logging.Handler):
 
 
 @contextmanager
-def inside(folder: Path, limits: Limits | None = None, **settings: Any) -> Iterator[Inside]:
-    """A server with a database in a folder, and one process in which bots think."""
+def inside(
+    folder: Path, limits: Limits | None = None, database: str | None = None, **settings: Any
+) -> Iterator[Inside]:
+    """A server, with a database in its folder unless one is named, and one process in which bots
+    think."""
     wanted = Settings(
         data=folder,
-        database=database_url(None, folder),
+        database=database_url(database, folder),
         port=0,
         thinkers=1,
         limits=Limits() if limits is None else limits,

@@ -9,8 +9,8 @@ import random
 import shutil
 import socket
 import warnings
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
@@ -136,6 +136,12 @@ class StagedServer:
     drawn: Drawn
     hours: Hours
     key: bytes
+    other_port: int | None = None
+    """Of another node that serves the same tables."""
+
+    def port_of(self, number: int) -> int:
+        """Every other caller is at the other node, if there is one."""
+        return self.port if self.other_port is None or number % 2 == 0 else self.other_port
 
 
 async def make_store(folder: Path) -> bytes:
@@ -151,28 +157,23 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
     """A server on a copy of that database."""
     shutil.copytree(store, folder)
     stage, drawn, hours = Stage(), Drawn(), Hours()
-    servers: list[uvicorn.Server] = []
+    settings = Settings(
+        data=folder, database=database_url(None, folder), port=0, thinkers=1, limits=ROOMY
+    )
+    with staged(stage, hours):
+        async with run_staged(settings, drawn) as port:
+            yield StagedServer(port, stage, drawn, hours, key)
 
-    class Held(running._Server):
-        def __init__(self, config: uvicorn.Config) -> None:
-            super().__init__(config)
-            servers.append(self)
+
+@contextmanager
+def staged(stage: Stage, hours: Hours) -> Iterator[None]:
+    """Servers that are run meanwhile take their deals and their time from here."""
 
     async def nobody_thinks(_thinkers: object) -> None:
         """Only people play here: no process need be started."""
 
-    settings = Settings(
-        data=folder, database=database_url(None, folder), port=0, thinkers=1, limits=ROOMY
-    )
-    started = asyncio.Event()
-    with (
-        warnings.catch_warnings(),
-        capture_logs(),
-        pytest.MonkeyPatch.context() as patch,
-        _listener() as listener,
-    ):
+    with warnings.catch_warnings(), capture_logs(), pytest.MonkeyPatch.context() as patch:
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how it may change one day
-        patch.setattr(running, "_Server", Held)
         patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
         patch.setattr("grachten.server.step_log.Game", stage)
         patch.setattr("grachten.store.writer.GATHERING_SECONDS", 0.0)  # nobody plays at once
@@ -184,6 +185,22 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
         # The time goes on in leaps here, and no server has stood still.
         patch.setattr("grachten.server.uptime.STANDSTILL", 1 << 60)
         patch.setattr("email.utils.formatdate", lambda **_: DATE)  # of a live connection's opening
+        yield
+
+
+@asynccontextmanager
+async def run_staged(settings: Settings, drawn: Drawn) -> AsyncIterator[int]:
+    """The port of a server that is run by the same function as any other."""
+    servers: list[uvicorn.Server] = []
+
+    class Held(running._Server):
+        def __init__(self, config: uvicorn.Config) -> None:
+            super().__init__(config)
+            servers.append(self)
+
+    started = asyncio.Event()
+    with pytest.MonkeyPatch.context() as patch, _listener() as listener:
+        patch.setattr(running, "_Server", Held)
         listener.bind(("127.0.0.1", 0))
         serving = asyncio.create_task(
             running._serve(settings, listener, lambda _: started.set(), drawn)
@@ -194,7 +211,7 @@ async def staged_server(folder: Path, store: Path, key: bytes) -> AsyncIterator[
             starting.cancel()
             await serving
         try:
-            yield StagedServer(listener.getsockname()[1], stage, drawn, hours, key)
+            yield listener.getsockname()[1]
         finally:
             servers[0].should_exit = True
             await serving

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from grachten.protocol.messages import ClientMessage, Hello, Ping
+from grachten.protocol.actions import DrawBlind
+from grachten.protocol.messages import ClientMessage, Hello, Ping, WhyNot
 from grachten.protocol.wire import PROTOCOL
 from support.patience import PATIENCE
 
@@ -59,6 +60,10 @@ class Caller:
     cookie: str | None = None
     heard: list[Heard] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
+    led_elsewhere: str | None = None
+    """A table that perhaps another node leads: what it sends does not come with what this one
+    sends."""
+
     messages: list[bytes] = field(default_factory=list)
     """All that was said over live connections, message by message."""
 
@@ -178,8 +183,15 @@ class Live:
                     return message
 
     async def settle(self) -> None:
-        """Everything that was to be said so far has been said when the pong comes."""
+        """Everything that was to be said so far has been said when the pong comes, or the answer of
+        the node that leads the table."""
         self._pings += 1
+        table = self._caller.led_elsewhere
+        if table is not None:
+            await self.say(WhyNot(f"ping-{self._pings}", table, 0, DrawBlind()))
+            while (await self.until("reason", "refused"))["id"] != f"ping-{self._pings}":
+                pass
+            return
         await self.say(Ping(f"ping-{self._pings}"))
         while (await self.until("pong"))["id"] != f"ping-{self._pings}":
             pass
@@ -238,6 +250,19 @@ async def on_the_line(caller: Caller) -> AsyncIterator[Live]:
 
 def _first_line(sent: bytes) -> str:
     return sent[:100].split(b"\r\n")[0].decode(errors="replace")
+
+
+def by_kind(caller: Caller) -> Caller:
+    """What a caller heard, by kinds of messages: those of a kind in their order.
+
+    What comes from one node and what comes from another can cross.
+    """
+
+    def kind(heard: Heard) -> str:
+        found = re.search(rb'{"type":"([a-z]+)"', heard.data[:30])
+        return "" if found is None else found[1].decode()
+
+    return Caller(caller.port, caller.name, heard=sorted(caller.heard, key=kind))
 
 
 def first_difference(mine: Caller, other: Caller) -> str | None:

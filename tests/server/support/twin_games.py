@@ -126,8 +126,10 @@ class Meeting:
         self._server = server
         self._pair = pair
         self._rng = random.Random(pair.name)
-        self._seated = [Caller(server.port, f"seat {seat}") for seat in range(pair.players)]
-        self._looker = Caller(server.port, "spectator")
+        self._seated = [
+            Caller(server.port_of(seat), f"seat {seat}") for seat in range(pair.players)
+        ]
+        self._looker = Caller(server.port_of(1), "spectator")
         self._secrets: dict[str, frozenset[bytes]] = {}
         self._lives: list[Live] = []
         self._number = 0
@@ -166,6 +168,9 @@ class Meeting:
         answer = await host.request("POST", "/api/tables", msgspec.json.encode(wanted))
         self._table: str = answer.json()["id"]
         path = f"/api/tables/{self._table}"
+        if self._server.other_port is not None:
+            for caller in everyone:
+                caller.led_elsewhere = self._table
         for seat, caller in enumerate(self._seated[1:], 1):
             await caller.request("PUT", f"{path}/seats/{seat}", b'{"who":"me"}')
         youngest = side.start.youngest

@@ -1,0 +1,1 @@
+"""What connects the nodes of a city: messages over Redis. `docs/city.md` describes it."""

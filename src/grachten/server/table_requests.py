@@ -1,0 +1,282 @@
+"""Requests to a table, as values: carried out by the node that leads it, wherever they arrive.
+
+Calling a request with its table carries it out, as one of the table's mailbox.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
+
+import msgspec
+
+from grachten.protocol.messages import Act, Undo, WhyNot
+from grachten.protocol.tables import OptionsChange, SeatChange, SeatRequest, TableState
+from grachten.server import seating
+from grachten.server.refusals import Refusal
+from grachten.server.rematches import Rematch, begin_rematch
+from grachten.server.table import Table
+from grachten.store import Person
+
+R = TypeVar("R")
+
+
+class TableRequest(msgspec.Struct, Generic[R], frozen=True, tag=True):
+    can_repeat: ClassVar[bool] = False
+    """Is it the same whether it is carried out once or twice?"""
+
+    async def __call__(self, table: Table) -> R:
+        raise NotImplementedError
+
+    def read(self, result: bytes) -> R:
+        """The result as it came from another node, which passes it on unread: that node may be of
+        a version that knows more of it."""
+        return cast("R", msgspec.Raw(result))
+
+
+class _ForPerson(TableRequest[R], frozen=True):
+    person: Person
+
+
+class Look(_ForPerson[TableState], frozen=True):
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> TableState:
+        return table.state_for(self.person)
+
+
+class ChangeOptions(_ForPerson[TableState], frozen=True):
+    wanted: OptionsChange
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.change_options(self.person, self.wanted)
+
+
+class Resize(_ForPerson[TableState], frozen=True):
+    seats: int
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.resize(self.person, self.seats)
+
+
+class GiveSeat(_ForPerson[TableState], frozen=True):
+    seat: int
+    request: SeatRequest
+    outside: Person | None = None
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.seat(self.person, self.seat, self.request, self.outside)
+
+
+class ChangeSeat(_ForPerson[TableState], frozen=True):
+    seat: int
+    wanted: SeatChange
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.change_seat(self.person, self.seat, self.wanted)
+
+
+class MakeReady(_ForPerson[TableState], frozen=True):
+    given: bytes
+    terms: str
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.make_ready(self.person, self.given, self.terms)
+
+
+class MakeUnready(_ForPerson[TableState], frozen=True):
+    async def __call__(self, table: Table) -> TableState:
+        return await table.make_unready(self.person)
+
+
+class Start(_ForPerson[TableState], frozen=True):
+    given: bytes
+    terms: str
+
+    async def __call__(self, table: Table) -> TableState:
+        return await table.start(self.person, self.given, self.terms)
+
+
+class _WithoutResult(TableRequest[None], frozen=True):
+    def read(self, result: bytes) -> None:  # noqa: ARG002 - there is none
+        return None
+
+
+class Settle(_WithoutResult, frozen=True):
+    """Only wait for what was asked before."""
+
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> None:
+        pass
+
+
+class Leave(_WithoutResult, frozen=True):
+    person: Person
+
+    async def __call__(self, table: Table) -> None:
+        await table.leave(self.person)
+
+
+class PutAway(_WithoutResult, frozen=True):
+    person: Person
+
+    async def __call__(self, table: Table) -> None:
+        await table.put_out_of_list(self.person)
+
+
+class Resign(_ForPerson[TableState], frozen=True):
+    seat: int
+
+    async def __call__(self, table: Table) -> TableState:
+        await table.the_game.resign(self.person, self.seat)
+        return table.state_for(self.person)
+
+
+class Replace(_ForPerson[TableState], frozen=True):
+    seat: int
+
+    async def __call__(self, table: Table) -> TableState:
+        await table.the_game.replace(self.person, self.seat)
+        return table.state_for(self.person)
+
+
+class AskToEnd(_ForPerson[TableState], frozen=True):
+    async def __call__(self, table: Table) -> TableState:
+        await table.the_game.ask_to_end(self.person)
+        return table.state_for(self.person)
+
+
+class BeginRematch(_ForPerson[Rematch], frozen=True):
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> Rematch:
+        return await begin_rematch(table, self.person)
+
+    def read(self, result: bytes) -> Rematch:
+        return msgspec.json.decode(result, type=Rematch)
+
+
+class JoinRematch(_ForPerson[TableState], frozen=True):
+    """Ready for the same terms; if those have changed, only the state of the new table."""
+
+    given: bytes
+    terms: str
+
+    async def __call__(self, table: Table) -> TableState:
+        is_same = table.stored.status == "open" and table.terms.name == self.terms
+        if is_same and seating.seats_of(table.seats, self.person.id):
+            return await table.make_ready(self.person, self.given, self.terms)
+        return table.state_for(self.person)
+
+
+class _WithNumber(TableRequest[int], frozen=True):
+    """The answer is the number of a step."""
+
+    can_repeat: ClassVar[bool] = True
+
+    def read(self, result: bytes) -> int:
+        return msgspec.json.decode(result, type=int)
+
+
+class Play(_WithNumber, frozen=True):
+    """The same message again finds its step among those that are stored."""
+
+    person: Person
+    message: Act | Undo
+
+    async def __call__(self, table: Table) -> int:
+        if isinstance(self.message, Act):
+            return await table.the_game.act(self.person, self.message)
+        return await table.the_game.undo(self.person, self.message)
+
+
+class ComeBack(_WithNumber, frozen=True):
+    person: Person
+
+    async def __call__(self, table: Table) -> int:
+        game = table.the_game
+        mine = seating.seats_of(table.seats, self.person.id)
+        if not mine:
+            raise Refusal("forbidden", "You have no seat at this table.")
+        if table.stored.status == "playing":
+            await game.came_back(mine)
+        return game.step_log.number
+
+
+Why = tuple[str, str | None]
+"""A sentence, and the number of a rule."""
+
+
+class AskWhyNot(TableRequest[Why | None], frozen=True):
+    can_repeat: ClassVar[bool] = True
+
+    person: Person
+    message: WhyNot
+
+    async def __call__(self, table: Table) -> Why | None:
+        illegal = table.the_game.why_not(self.person, self.message)
+        return None if illegal is None else (str(illegal), illegal.rule)
+
+    def read(self, result: bytes) -> Why | None:
+        why: Why | None = msgspec.json.decode(result, type=Why | None)
+        return why
+
+
+class EndGame(_WithoutResult, frozen=True):
+    """An operator abandons a game; everyone at the table is notified."""
+
+    async def __call__(self, table: Table) -> None:
+        if table.stored.status != "playing":
+            raise Refusal("conflict", "No game is being played at this table.")
+        await table.give_up()
+
+
+class Remove(_WithoutResult, frozen=True):
+    async def __call__(self, table: Table) -> None:
+        await table.remove()
+        table.unload()
+
+
+class Expire(_WithoutResult, frozen=True):
+    """Nobody has used the table for a long time."""
+
+    async def __call__(self, table: Table) -> None:
+        if table.is_watched:
+            return  # somebody is still there
+        if table.stored.status == "open":
+            await table.remove()
+        else:
+            await table.give_up()
+
+
+AnyRequest = (
+    Look
+    | Settle
+    | ChangeOptions
+    | Resize
+    | GiveSeat
+    | ChangeSeat
+    | MakeReady
+    | MakeUnready
+    | Start
+    | Leave
+    | PutAway
+    | Resign
+    | Replace
+    | AskToEnd
+    | BeginRematch
+    | JoinRematch
+    | Play
+    | ComeBack
+    | AskWhyNot
+    | EndGame
+    | Remove
+    | Expire
+)
+
+_DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(AnyRequest)
+encode_request: Final[Callable[[object], bytes]] = msgspec.json.Encoder().encode
+
+
+def decode_request(request: bytes) -> TableRequest[Any]:
+    """`MsgspecError` if it comes from a version that knows more."""
+    return cast("TableRequest[Any]", _DECODER.decode(request))

@@ -1,0 +1,79 @@
+"""8.3 in a city: the same table through two nodes, and nothing secret leaves either of them.
+
+As in `test_nothing_leaked`, with every other caller at another node than the one that leads the
+table. What is sent by one node and passed on by the other must not depend on what is hidden.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from city.redis_server import RedisServer
+from server.support.compared import Both, check, counted
+from server.support.leaks import LEAKS
+from server.support.staged_city import make_alike, staged_city
+from server.support.twin_games import Pair, Seen, pairs, play
+from store.postgresql import Server
+
+SHORT = (10,)
+NIGHTLY_CHUNKS = range(4)
+GAMES = 6
+
+
+def played(
+    folder: Path, postgresql: Server, redis: RedisServer, chosen: Sequence[Pair]
+) -> list[Both]:
+    """All games in one city, and all twins in another that begins just the same."""
+
+    first, second = postgresql.new_database(), postgresql.new_database()
+
+    async def play_side(database: str, key: bytes, *, is_twin: bool) -> tuple[list[Seen], str]:
+        home = folder / ("twins" if is_twin else "games")
+        async with staged_city(home, database, redis, key) as server:
+            seen = [
+                await play(server, pair, pair.twin if is_twin else pair.game) for pair in chosen
+            ]
+            return seen, await counted(server)
+
+    async def play_all() -> list[Both]:
+        key = await make_alike(first, second)
+        games, _ = await play_side(first, key, is_twin=False)
+        twins, _ = await play_side(second, key, is_twin=True)
+        return [
+            Both(pair, game, twin, is_ordered=False)
+            for pair, game, twin in zip(chosen, games, twins, strict=True)
+        ]
+
+    return asyncio.run(play_all())
+
+
+@pytest.mark.nightly
+def test_what_is_hidden_changes_no_byte(
+    tmp_path: Path, postgresql: Server, redis: RedisServer
+) -> None:
+    check(played(tmp_path, postgresql, redis, pairs(3, 0, 2, SHORT)))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("chunk", NIGHTLY_CHUNKS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_hidden_changes_no_byte_in_many_games(
+    players: int, chunk: int, tmp_path: Path, postgresql: Server, redis: RedisServer
+) -> None:
+    check(played(tmp_path, postgresql, redis, pairs(players, chunk, GAMES)))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(
+    leak: Callable[[pytest.MonkeyPatch], None],
+    tmp_path: Path,
+    postgresql: Server,
+    redis: RedisServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    leak(monkeypatch)
+    both = played(tmp_path, postgresql, redis, pairs(2, 0, 3, SHORT))
+    assert any(each.differences() for each in both)
