@@ -1,12 +1,13 @@
 """The observation: the same from a view and from the records, and never more than a seat knows."""
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from grachten.env.core.elements import ELEMENTS, PLACES, SIZE
+from grachten.env.core.elements import ELEMENTS, OBSERVATION_VERSION, PLACES, SIZE
 from grachten.env.core.layout import Tracks
 from grachten.env.core.timing import choose_randomly
 from grachten.env.observation import (
@@ -204,7 +205,10 @@ def test_a_plan_completes_the_contracts() -> None:
         games.step(actions)
     for index in range(300):
         part = named(games.observations[index])
-        routes = set(np.flatnonzero(part["plan"])) | set(np.flatnonzero(part["routes"][:45]))
+        routes = {
+            *np.flatnonzero(part["plan"]).tolist(),
+            *np.flatnonzero(part["routes"][:45]).tolist(),
+        }
         spaces = sum(BOARD.routes[r].length for r in np.flatnonzero(part["plan"]))
         assert spaces == part["plan_spaces"][0]
         for contract in np.flatnonzero(part["contracts"] & ~part["dead"] & 1):
@@ -234,3 +238,15 @@ def test_a_seat_that_is_not_to_act_may_choose_nothing() -> None:
 def test_another_board_is_refused() -> None:
     with pytest.raises(GrachtenError, match="17 locations"):
         observe(Game.new(2, 1, tiny_board()).view(0))
+
+
+def test_the_documented_table_is_that_of_the_elements() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    section = page.split("\n## The observation\n")[1].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| `")]
+    assert rows == [
+        f"| `{name}` | {size} | {low}–{high} | {meaning} |"
+        for name, size, low, high, meaning in ELEMENTS
+    ]
+    assert f"{SIZE:,} bytes" in section
+    assert f"version {OBSERVATION_VERSION} " in section

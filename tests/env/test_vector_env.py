@@ -19,7 +19,7 @@ def test_spaces_hold_what_is_returned() -> None:
     observations, infos = envs.reset(seed=1)
     assert envs.num_envs == 5
     assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
-    assert envs.single_observation_space["observation"].shape == (SIZE,)
+    assert observations["observation"].shape == (5, SIZE)
     assert envs.observation_space.contains(observations)
     assert infos["seat"].tolist() == [0, 1, 2, 1, 1]
     rng = np.random.default_rng(1)
@@ -74,7 +74,8 @@ def test_observations_are_copies_unless_not_wished() -> None:
 def test_wrappers_of_gymnasium_work() -> None:
     envs: VectorEnv = RecordEpisodeStatistics(GrachtenVectorEnv(4, opponents="random"))
     observations, _ = envs.reset(seed=1)
-    rng, lengths = np.random.default_rng(1), []
+    rng = np.random.default_rng(1)
+    lengths: list[int] = []
     while len(lengths) < 4:
         observations, _, terminated, _, infos = envs.step(chosen(observations["action_mask"], rng))
         lengths += [int(infos["episode"]["l"][index]) for index in np.flatnonzero(terminated)]
@@ -84,4 +85,4 @@ def test_wrappers_of_gymnasium_work() -> None:
 def test_it_needs_opponents() -> None:
     with pytest.raises(GrachtenError, match="needs opponents"):
         GrachtenVectorEnv(2, opponents=())
-    assert GrachtenVectorEnv(1).single_action_space.n == ACTIONS
+    assert GrachtenVectorEnv(1).single_action_space.contains(ACTIONS - 1)

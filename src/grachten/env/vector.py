@@ -147,7 +147,7 @@ class VectorGames:
     @property
     def deciders(self) -> NDArray[np.uint8]:
         """Who decides for each seat: 0 is the caller, the rest are scripted (`OPPONENTS`)."""
-        deciders: NDArray[np.uint8] = self._batch.tracks["deciders"]  # type: ignore[index]
+        deciders: NDArray[np.uint8] = self._array("tracks")["deciders"]
         return deciders
 
     def seed_of(self, index: int) -> int:

@@ -12,6 +12,7 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.lanes import address_of, load_byte, relax_row, store_byte
 from grachten.env.core.layout import CONTRACTS, FAR, LANES, LOCATIONS, Track
+from grachten.env.core.numbers import signed
 from grachten.kernel.claimable import closes_twin
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
@@ -29,7 +30,7 @@ def rows_of(track: Track, seat: int) -> int:
 
 @inlined
 def distance(rows: int, here: int, there: int) -> np.uint8:
-    spaces: np.uint8 = load_byte(rows + LANES * np.int64(here) + np.int64(there))
+    spaces: np.uint8 = load_byte(rows + LANES * signed(here) + signed(there))
     return spaces
 
 
@@ -61,7 +62,7 @@ def measure(board: Board, graph: RouteGraph, game: Game, track: Track, seat: int
 @inlined
 def join(graph: RouteGraph, rows: int, route: int, length: np.uint8) -> None:
     """A route is a way between its ends, if there is no shorter one."""
-    here, there = np.int64(graph.route_from[route]), np.int64(graph.route_to[route])
+    here, there = signed(graph.route_from[route]), signed(graph.route_to[route])
     if length < distance(rows, here, there):
         store_byte(rows + LANES * here + there, length)
         store_byte(rows + LANES * there + here, length)
@@ -93,8 +94,8 @@ def close_way(
     routes among them.
     """
     rows, length = rows_of(track, seat), board.route_length[route]
-    to_here = rows + LANES * np.int64(graph.route_from[route])
-    to_there = rows + LANES * np.int64(graph.route_to[route])
+    to_here = rows + LANES * signed(graph.route_from[route])
+    to_there = rows + LANES * signed(graph.route_to[route])
     changed = NONE
     for place in range(LOCATIONS):
         here, there = load_byte(to_here + place), load_byte(to_there + place)
@@ -114,7 +115,7 @@ def close_way(
         rest &= rest - ONE
         store_byte(rows + (LANES + 1) * place, np.uint8(0))
         for entry in range(graph.first_of[place], graph.first_of[place + 1]):
-            there = np.int64(graph.leads_to[entry])
+            there = signed(graph.leads_to[entry])
             if there < place or changed & only(there) == NONE:
                 continue
             other = graph.by_route[entry]
@@ -153,7 +154,7 @@ def note_missing(graph: RouteGraph, track: Track, seat: int) -> None:
 def place_of(graph: RouteGraph, contract: int) -> int:
     """Where in rows of distances that between the ends of a contract is."""
     here, there = graph.contract_from[contract], graph.contract_to[contract]
-    return int(LANES * np.int64(here) + np.int64(there))
+    return LANES * signed(here) + signed(there)
 
 
 @compiled
@@ -161,7 +162,7 @@ def note_claim(
     board: Board, graph: RouteGraph, game: Game, track: Track, owner: int, route: int
 ) -> None:
     """A seat has claimed a route: ways become shorter for it, and perhaps longer for the others."""
-    here, there = np.int64(graph.route_from[route]), np.int64(graph.route_to[route])
+    here, there = signed(graph.route_from[route]), signed(graph.route_to[route])
     track.touched[owner] |= board.route_ends[route]
     for seat in range(game.players):
         is_pair = closes_twin(seat == owner, game.players)

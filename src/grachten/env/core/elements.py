@@ -84,7 +84,7 @@ ELEMENTS: Final = (
     Element("values", 3, 0, ALL_VALUES,
             "The value of my contracts: completed, still possible, dead."),
     Element("returned_depth", CONTRACTS, 0, CONTRACTS,
-            "Where in the contract deck a contract lies that I returned: 1 is the top; 0: unknown."),
+            "How deep in the contract deck one lies that I returned: 1 is the top; 0: unknown."),
 )  # fmt: skip
 
 SIZE: Final = sum(element.size for element in ELEMENTS)

@@ -16,6 +16,7 @@ from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.distances import distance, make_free, rows_of
 from grachten.env.core.lanes import address_of, copy_row, zero_lanes
 from grachten.env.core.layout import FAR, LANES, LOCATIONS, Track
+from grachten.env.core.numbers import signed
 from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest, only
 
@@ -116,10 +117,10 @@ def way_of(
     """The routes to claim on the shortest way of a contract, among those that are open; if
     `is_shared`, they cost nothing in `rows` from then on."""
     way = NONE
-    place, goal = np.int64(graph.contract_from[contract]), np.int64(graph.contract_to[contract])
+    place, goal = signed(graph.contract_from[contract]), signed(graph.contract_to[contract])
     while distance(rows, place, goal) > 0:
         here, entry = next_entry(board, graph, routes, rows, place, goal)
-        there = np.int64(graph.leads_to[entry])
+        there = signed(graph.leads_to[entry])
         way |= only(graph.by_route[entry])
         if is_shared:
             make_free(rows, here, there)
@@ -158,18 +159,18 @@ def costs_of_offer(
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
-        make_free(rows, np.int64(graph.route_from[route]), np.int64(graph.route_to[route]))
-    one, two = np.int64(game.offered[seat, 0]), np.int64(game.offered[seat, 1])
-    first = np.int64(missing_now(graph, rows, one))
+        make_free(rows, signed(graph.route_from[route]), signed(graph.route_to[route]))
+    one, two = signed(game.offered[seat, 0]), signed(game.offered[seat, 1])
+    first = signed(missing_now(graph, rows, one))
     if game.offers[seat] == 1:
         return first, 0, 0
-    second = np.int64(missing_now(graph, rows, two))
+    second = signed(missing_now(graph, rows, two))
     if max(first, second) == FAR:
         return first, second, FAR
     if second > first:
         one, two = two, one
     way_of(board, graph, track.open[seat], rows, one, True)
-    return first, second, max(first, second) + np.int64(missing_now(graph, rows, two))
+    return first, second, max(first, second) + signed(missing_now(graph, rows, two))
 
 
 @inlined

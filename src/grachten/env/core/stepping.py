@@ -12,6 +12,7 @@ from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.elements import ROW_BYTES
 from grachten.env.core.lanes import address_of
 from grachten.env.core.layout import MASK_BYTES, Track, Tracks
+from grachten.env.core.numbers import signed
 from grachten.env.core.plans import Pad
 from grachten.env.core.scripted import CALLER, decide
 from grachten.env.core.tables import Tables
@@ -115,7 +116,7 @@ def step_all(
         write_mask(tables, noted(track), masks + MASK_BYTES * index)
         if rules.observes:
             write_observation(
-                board, graph, tables, game, track, np.int64(game.seat), pad,
+                board, graph, tables, game, track, signed(game.seat), pad,
                 observations + ROW_BYTES * index,
             )  # fmt: skip
     return illegal
@@ -204,7 +205,7 @@ def finish(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     if rules.observes:
         write_observation(
             batch.boards[0], batch.graphs[0], batch.tables[0], game, track,
-            np.int64(batch.actors[index]), bench.pads[0],
+            signed(batch.actors[index]), bench.pads[0],
             address_of(batch.final_observations) + ROW_BYTES * index,
         )  # fmt: skip
     batch.seeds[index, 2] += ONE
@@ -248,5 +249,5 @@ def show(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     if rules.observes:
         write_observation(
             batch.boards[0], batch.graphs[0], batch.tables[0], game, track,
-            np.int64(game.seat), bench.pads[0], observations + ROW_BYTES * index,
+            signed(game.seat), bench.pads[0], observations + ROW_BYTES * index,
         )  # fmt: skip

@@ -7,6 +7,7 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.distances import measure, note_claim, note_missing
 from grachten.env.core.layout import Track, Tracks
+from grachten.env.core.numbers import signed
 from grachten.kernel.layout import (
     CLAIM,
     DRAW_BLIND,
@@ -30,12 +31,12 @@ def play(
     board: Board, graph: RouteGraph, game: Game, track: Track, action: int, is_measured: bool
 ) -> None:
     """Do a legal action. Distances are only kept up to date if `is_measured`."""
-    seat = np.int64(game.seat)
+    seat = signed(game.seat)
     if action >= CLAIM:
         note_payment(board, track, seat, action)
         carry_out(board, game, action, None)
         if is_measured:
-            note_claim(board, graph, game, track, seat, np.int64(board.claim_route[action]))
+            note_claim(board, graph, game, track, seat, signed(board.claim_route[action]))
     elif action <= DRAW_BLIND:
         if action != PASS:
             track.cards[seat] += 1
@@ -68,7 +69,7 @@ def play_contracts(board: Board, game: Game, track: Track, seat: int, action: in
                 track.placed[other] &= ~drawn
         carry_out(board, game, action, None)
         return
-    bottom = np.int64(game.contract_top) + np.int64(game.contracts_left)
+    bottom = signed(game.contract_top) + signed(game.contracts_left)
     if game.phase != SET_UP:
         if game.offers[seat] == 2:
             note_return(game, track, seat, action, bottom)

@@ -18,6 +18,7 @@ from grachten.env.core.elements import (
 )
 from grachten.env.core.lanes import address_of, load_word, store_byte, store_word
 from grachten.env.core.layout import CONTRACTS, LOCATIONS, ROUTES, Track
+from grachten.env.core.numbers import signed
 from grachten.env.core.plans import Pad, costs_of_offer, make_plan
 from grachten.env.core.tables import Tables
 from grachten.kernel.layout import (
@@ -97,7 +98,7 @@ def write_flags(tables: Tables, out: int, at: int, bits: np.uint64, count: int) 
 @inlined
 def write_clock(tables: Tables, game: Game, seat: int, out: int) -> None:
     """Phase, players, who began, who is to act, the last turns, my choice at set-up."""
-    players = np.int64(game.players)
+    players = signed(game.players)
     bits = only(game.phase) | only(3 + players)
     bits |= only(8 + relative(game.first, seat, players))
     if game.phase == SET_UP:
@@ -116,8 +117,8 @@ def write_clock(tables: Tables, game: Game, seat: int, out: int) -> None:
 @inlined
 def relative(other: int, seat: int, players: int) -> int:
     """A seat as counted from another one: 0 is that one itself, 1 the next in turn."""
-    steps = np.int64(other) - np.int64(seat)  # signed: `int` of a byte is not, compiled
-    return int(steps if steps >= 0 else steps + players)
+    steps = signed(other) - signed(seat)
+    return steps if steps >= 0 else steps + players
 
 
 @inlined
@@ -167,7 +168,8 @@ def payable(tables: Tables, game: Game, seat: int, more: np.uint64) -> np.uint64
         cards = np.uint64(game.hand[seat, colour])
         most = max(most, cards)
         routes |= tables.within[colour, cards + more]
-    return routes | tables.within[GREY, most + more]
+    routes |= tables.within[GREY, most + more]
+    return routes
 
 
 @inlined
@@ -267,7 +269,7 @@ def write_depths(game: Game, track: Track, seat: int, out: int) -> None:
     while rest != NONE:
         place = lowest(rest)
         rest &= rest - ONE
-        depth = (place - np.int64(game.contract_top)) % MAX_CONTRACTS
+        depth = (place - signed(game.contract_top)) % MAX_CONTRACTS
         store_byte(out + AT_DEPTH + game.contract_deck[place], np.uint8(depth + 1))
 
 
