@@ -1,7 +1,8 @@
 """Measures and keeps the figures in bench/README.md.
 
-`python bench/keep.py` keeps what `grachten bench` measures, `python bench/keep.py load` what
-`python -m bench.load` does; `page` and `city` likewise. Options after that are theirs.
+`python bench/keep.py` keeps what `grachten bench` measures, `python bench/keep.py env` what
+`grachten bench env` does, `python bench/keep.py load` what `python -m bench.load` does; `page` and
+`city` likewise. Options after that are theirs.
 """
 
 import json
@@ -44,7 +45,10 @@ def keep(page: str, part: str, measured: dict[str, object]) -> str:
 def main() -> None:
     options = sys.argv[1:]
     part, command = "figures", [str(Path(sys.executable).with_name("grachten")), "bench"]
-    if options and options[0] in MODULES:
+    if options and options[0] == "env":
+        part, *options = options
+        command.append(part)
+    elif options and options[0] in MODULES:
         part, *options = options
         command = [sys.executable, "-m", MODULES[part]]
     done = subprocess.run(

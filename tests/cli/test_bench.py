@@ -47,3 +47,13 @@ def test_every_figure_is_there() -> None:
         for name in ("search, random playouts, 2 players", "plain UCT in Python, 2 players")
     )
     assert ratio == fast / plain
+
+
+@pytest.mark.nightly
+def test_the_environment_is_measured_by_itself() -> None:
+    done = run("bench", "env", "--seconds", "0.05", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)["figures"]
+    assert all(figure["value"] > 0 for figure in figures.values())
+    assert "observation and mask, 1 games, 1 core" in figures
+    assert "mask alone, 16,384 games, 1 core" in figures

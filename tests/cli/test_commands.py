@@ -71,6 +71,7 @@ def test_version() -> None:
         (("simulate", "--bots", "random,random,random"), "3 bots for 2 seats"),
         (("board", "--width", "5"), "The width must be from 100 to 8000 pixels."),
         (("bench", "--seconds", "0"), "The seconds must be above 0 and at most 60."),
+        (("bench", "speed"), "There is no part 'speed' to measure; known: env."),
     ],
 )
 def test_wrong_input_is_refused_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:

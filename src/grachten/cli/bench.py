@@ -42,9 +42,21 @@ POSITIONS: Final = 4096
 BATCH: Final = 4096
 
 
-def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
+ENV: Final = "env"
+
+
+def measure(what: str | None, seconds: float, *, starts: bool, as_json: bool) -> None:
+    """`what`: the part to measure, "env" for the environment; the rules and the bots by default."""
     if not 0 < seconds <= 60:
         raise GrachtenError("The seconds must be above 0 and at most 60.")
+    if what not in (None, ENV):
+        raise GrachtenError(f"There is no part {what!r} to measure; known: {ENV}.")
+    if what == ENV:
+        from grachten.cli.bench_env import env_parts  # noqa: PLC0415 - it would compile for all
+
+        prepare_bots(bot_names())
+        _measure_parts(env_parts(), seconds, as_json=as_json)
+        return
     prepare_bots(bot_names())
     prepare_arrays()
     parts: list[Callable[[float], list[Figure]]] = [
@@ -58,6 +70,12 @@ def measure(seconds: float, *, starts: bool, as_json: bool) -> None:
     ]
     if starts:
         parts.append(_starts)
+    _measure_parts(parts, seconds, as_json=as_json)
+
+
+def _measure_parts(
+    parts: list[Callable[[float], list[Figure]]], seconds: float, *, as_json: bool
+) -> None:
     figures: list[Figure] = []
     with progress_bar("Measuring", len(parts), unit="parts") as bar:
         for part in parts:

@@ -486,6 +486,9 @@ def board(
 
 @app.command()
 def bench(
+    part: Annotated[
+        str | None, typer.Argument(help='"env": the environment for research alone.')
+    ] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each measurement.")] = 1.0,
     starts: Annotated[
         bool, typer.Option(help="Also measure a first start, which takes some minutes.")
@@ -495,4 +498,4 @@ def bench(
     """Measure how fast the rules and the bots are on this machine."""
     from grachten.cli.bench import measure
 
-    measure(seconds, starts=starts, as_json=json)
+    measure(part, seconds, starts=starts, as_json=json)
