@@ -1,0 +1,1 @@
+"""Grachten as an environment for research: observations, and many games at once."""

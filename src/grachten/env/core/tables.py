@@ -1,0 +1,71 @@
+"""What the environment needs to know about a board besides the kernel's tables."""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.env.core.layout import ACTIONS, CARTS, CONTRACTS, LOCATIONS, ROUTES
+from grachten.kernel.layout import CLAIM, KINDS, MAX_ACTIONS, MAX_LENGTH
+from grachten.kernel.records import RecordArray, record_type
+from grachten.rules import Board
+from grachten.rules.cards import ROUTE_COLOURS
+from grachten.rules.errors import GrachtenError
+
+MERCHANDISE_WORTH: Final = 2
+"""What `GreedyBot` counts a merchandise card for."""
+
+
+class Tables(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `TABLES`."""
+
+    spread: NDArray[np.uint64]
+    within: NDArray[np.uint64]
+    transport: np.uint64
+    claim_worth: NDArray[np.int64]
+
+
+TABLES: Final = record_type(
+    Tables,
+    [
+        ("spread", np.uint64, (256,)),  # the bits of a byte as eight bytes
+        # Routes of a colour, grey last, that are no longer than this.
+        ("within", np.uint64, (KINDS, MAX_LENGTH + 1)),
+        ("transport", np.uint64),  # all cards: a byte for each kind
+        ("claim_worth", np.int64, (MAX_ACTIONS,)),  # to the greedy opponent
+    ],
+)
+
+
+@lru_cache(maxsize=4)
+def tables_of(board: Board) -> RecordArray[Tables]:
+    """An array of one `TABLES` record."""
+    check_board(board)
+    tables = np.zeros(1, TABLES)
+    table: Tables = tables[0]
+    for byte in range(256):
+        table.spread[byte] = sum((byte >> bit & 1) << 8 * bit for bit in range(8))
+    for route in board.routes:
+        colour = ROUTE_COLOURS.index(route.colour)
+        table.within[colour, route.length :] |= np.uint64(1 << route.index)
+    table.transport = np.uint64(
+        sum(count << 8 * kind for kind, count in enumerate(board.transport.values()))
+    )
+    kernel = board.tables[0]
+    for action in range(CLAIM, len(board.actions)):
+        route = board.routes[kernel.claim_route[action]]
+        points = board.route_points[route.length - 1] + MERCHANDISE_WORTH * route.cart
+        table.claim_worth[action] = points
+    tables.flags.writeable = False
+    return tables
+
+
+def check_board(board: Board) -> None:
+    """The observation has places for the Amsterdam board."""
+    size = (len(board.locations), len(board.routes), len(board.contracts), len(board.actions))
+    if (*size, board.carts) != (LOCATIONS, ROUTES, CONTRACTS, ACTIONS, CARTS):
+        raise GrachtenError(
+            f"The observation is made for a board with {LOCATIONS} locations, {ROUTES} routes, "
+            f"{CONTRACTS} contracts, {ACTIONS} actions and {CARTS} carts, not for {board.id}."
+        )

@@ -1,0 +1,300 @@
+"""Writing an observation: what one seat may know, as a row of bytes.
+
+Of a game it reads what lies open and the seat's own cards, and of the track what all may know and
+what the seat alone knows. The groups are written in the order of `elements`: words are stored
+whole, and what they have too much is overwritten by the next group.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.bots.mind.route_graph import RouteGraph
+from grachten.env.core.compilation import compiled, inlined
+from grachten.env.core.elements import (
+    CARDS_OF_A_COLOUR,
+    MOST_SPACES,
+    PLACES,
+)
+from grachten.env.core.lanes import load_word, store_word
+from grachten.env.core.layout import CONTRACTS, LOCATIONS, ROUTES, Track
+from grachten.env.core.plans import costs_of_offer, make_plan
+from grachten.env.core.tables import Tables
+from grachten.kernel.layout import (
+    BEFORE_LAST_ROUND,
+    COLOURS,
+    GREY,
+    KEEP_FIRST,
+    KINDS,
+    MARKET_SPACES,
+    MAX_CONTRACTS,
+    MAX_LENGTH,
+    MAX_SEATS,
+    OVER,
+    PASS,
+    SET_UP,
+    WILD,
+    WORDS,
+)
+from grachten.kernel.records import Board, Game
+from grachten.kernel.scoring import merchandise_points
+from grachten.kernel.sets import NONE, ONE, ActionSet, lowest, only
+
+Bytes = NDArray[np.uint8]
+
+BYTE: Final = np.uint64(255)
+EIGHT: Final = np.uint64(8)
+KIND_BYTES: Final = np.uint64((1 << 8 * KINDS) - 1)
+
+AT_HAND: Final = PLACES["hand"]
+AT_ROUTES: Final = PLACES["routes"]
+AT_OPEN: Final = PLACES["open"]
+AT_PLAIN: Final = PLACES["payable_plain"]
+AT_PAYABLE: Final = PLACES["payable"]
+AT_PLAN: Final = PLACES["plan"]
+AT_TOUCHED: Final = PLACES["touched"]
+AT_CONTRACTS: Final = PLACES["contracts"]
+AT_SEATS: Final = PLACES["carts"]
+AT_MISSING: Final = PLACES["missing"]
+AT_KNOWN: Final = PLACES["known"]
+AT_MARKET: Final = PLACES["market"]
+AT_DISCARDS: Final = PLACES["discards"]
+AT_UNSEEN: Final = PLACES["unseen"]
+AT_DECK: Final = PLACES["deck"]
+AT_DEPTH: Final = PLACES["returned_depth"]
+
+
+@compiled
+def write_observation(
+    board: Board,
+    graph: RouteGraph,
+    tables: Tables,
+    game: Game,
+    track: Track,
+    seat: int,
+    pad: Bytes,
+    out: Bytes,
+) -> None:
+    """Write what a seat may know."""
+    if not track.is_planned[seat]:
+        make_plan(board, graph, game, track, seat, pad)
+    write_clock(tables, game, seat, out)
+    write_hand(tables, game, seat, out)
+    write_routes(graph, tables, game, track, seat, out)
+    write_contract_flags(tables, game, track, seat, out)
+    write_seats(board, game, track, seat, out)
+    write_cards(tables, game, track, seat, out)
+    write_numbers(board, graph, game, track, seat, pad, out)
+    write_depths(game, track, seat, out)
+
+
+@inlined
+def write_flags(tables: Tables, out: Bytes, at: int, bits: np.uint64, count: int) -> None:
+    """Write that many bits as bytes, eight at a time."""
+    for place in range(at, at + count, 8):
+        store_word(out, place, tables.spread[bits & BYTE])
+        bits >>= EIGHT
+
+
+@inlined
+def write_clock(tables: Tables, game: Game, seat: int, out: Bytes) -> None:
+    """Phase, players, who began, who is to act, the last turns, my choice at set-up."""
+    players = np.int64(game.players)
+    bits = only(game.phase) | only(3 + players)
+    bits |= only(8 + relative(game.first, seat, players))
+    if game.phase == SET_UP:
+        for other in range(players):
+            if game.chosen[other] == PASS:
+                bits |= only(12 + relative(other, seat, players))
+        if game.chosen[seat] != PASS:
+            bits |= only(20 + game.chosen[seat] - KEEP_FIRST)
+    elif game.phase != OVER:
+        bits |= only(12 + relative(game.seat, seat, players))
+    if game.last_turns != BEFORE_LAST_ROUND and game.last_turns > 0:
+        bits |= only(15 + game.last_turns)
+    write_flags(tables, out, 0, bits, 23)
+
+
+@inlined
+def relative(other: int, seat: int, players: int) -> int:
+    """A seat as counted from another one: 0 is that one itself, 1 the next in turn."""
+    steps = np.int64(other) - np.int64(seat)  # signed: `int` of a byte is not, compiled
+    return int(steps if steps >= 0 else steps + players)
+
+
+@inlined
+def write_hand(tables: Tables, game: Game, seat: int, out: Bytes) -> None:
+    bits = NONE
+    for colour in range(COLOURS):
+        cards = only(game.hand[seat, colour]) - ONE
+        bits |= cards << np.uint64(CARDS_OF_A_COLOUR * colour)
+    wilds = only(game.hand[seat, WILD]) - ONE
+    bits |= wilds << np.uint64(CARDS_OF_A_COLOUR * COLOURS)
+    write_flags(tables, out, AT_HAND, bits, 44)
+
+
+@inlined
+def write_routes(
+    graph: RouteGraph, tables: Tables, game: Game, track: Track, seat: int, out: Bytes
+) -> None:
+    """Whose each route is, and what it would cost me."""
+    other = seat
+    for step in range(MAX_SEATS):
+        routes = game.routes[other] if step < game.players else NONE
+        write_flags(tables, out, AT_ROUTES + ROUTES * step, routes, ROUTES)
+        other = other + 1 if other + 1 < game.players else 0
+    is_open = track.open[seat] & graph.up_to[min(game.carts[seat], MAX_LENGTH)]
+    write_flags(tables, out, AT_OPEN, is_open, ROUTES)
+    wilds = np.int64(game.hand[seat, WILD])
+    for more in range(3):
+        routes = is_open & payable(tables, game, seat, more)
+        write_flags(tables, out, AT_PLAIN + ROUTES * more, routes, ROUTES)
+    for more in range(3):
+        routes = is_open & payable(tables, game, seat, wilds + more)
+        write_flags(tables, out, AT_PAYABLE + ROUTES * more, routes, ROUTES)
+    write_flags(tables, out, AT_PLAN, track.plan[seat], ROUTES)
+    other = seat
+    for step in range(MAX_SEATS):
+        locations = track.touched[other] if step < game.players else NONE
+        write_flags(tables, out, AT_TOUCHED + LOCATIONS * step, locations, LOCATIONS)
+        other = other + 1 if other + 1 < game.players else 0
+
+
+@inlined
+def payable(tables: Tables, game: Game, seat: int, more: int) -> np.uint64:
+    """The routes that the coloured cards of a seat and some more cards pay for."""
+    routes: np.uint64 = NONE
+    most = np.int64(0)
+    for colour in range(COLOURS):
+        cards = np.int64(game.hand[seat, colour])
+        most = max(most, cards)
+        routes |= tables.within[colour, min(cards + more, MAX_LENGTH)]
+    return routes | tables.within[GREY, min(most + more, MAX_LENGTH)]
+
+
+@inlined
+def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, out: Bytes) -> None:
+    held = np.uint64(game.contracts[seat])
+    first = only(game.offered[seat, 0]) if game.offers[seat] > 0 else NONE
+    second = only(game.offered[seat, 1]) if game.offers[seat] > 1 else NONE
+    at = AT_CONTRACTS
+    write_flags(tables, out, at, held, CONTRACTS)
+    write_flags(tables, out, at + CONTRACTS, held & track.joined[seat], CONTRACTS)
+    write_flags(tables, out, at + 2 * CONTRACTS, held & track.beyond[seat], CONTRACTS)
+    write_flags(tables, out, at + 3 * CONTRACTS, first, CONTRACTS)
+    write_flags(tables, out, at + 4 * CONTRACTS, second, CONTRACTS)
+    returned = track.returned[seat] & ~(held | first | second)
+    write_flags(tables, out, at + 5 * CONTRACTS, returned, CONTRACTS)
+
+
+@inlined
+def write_seats(board: Board, game: Game, track: Track, seat: int, out: Bytes) -> None:
+    """The numbers that all know of each seat."""
+    other = seat
+    for step in range(MAX_SEATS):
+        at = AT_SEATS + step
+        if step < game.players:
+            out[at] = game.carts[other]
+            out[at + 4] = game.points[other]
+            out[at + 8] = game.merchandise[other]
+            out[at + 12] = merchandise_points(board, game, other)
+            out[at + 16] = track.cards[other]
+            out[at + 20] = track.held[other]
+        else:
+            for group in range(6):
+                out[at + 4 * group] = 0
+        other = other + 1 if other + 1 < game.players else 0
+    other = seat
+    for step in range(MAX_SEATS):
+        for part in range(0, CONTRACTS, 8):
+            word = load_word(track.missing, CONTRACTS * other + part)
+            at = AT_MISSING + CONTRACTS * step + part
+            store_word(out, at, word if step < game.players else NONE)
+        other = other + 1 if other + 1 < game.players else 0
+
+
+@inlined
+def write_cards(tables: Tables, game: Game, track: Track, seat: int, out: Bytes) -> None:
+    """Transport cards, a byte for each kind: no count is above eight, so that words can be
+    subtracted whole."""
+    unseen = tables.transport - (load_word(game.hand, KINDS * seat) & KIND_BYTES)
+    other = seat
+    for step in range(MAX_SEATS):
+        known = load_word(track.known, 8 * other) if step < game.players else NONE
+        store_word(out, AT_KNOWN + KINDS * step, known)
+        if step > 0:
+            unseen -= known
+        other = other + 1 if other + 1 < game.players else 0
+    market = NONE
+    for space in range(MARKET_SPACES):
+        market += ONE << (EIGHT * np.uint64(game.market[space]))
+    store_word(out, AT_MARKET, market)
+    discards = load_word(game.discards, 0) & KIND_BYTES
+    store_word(out, AT_DISCARDS, discards)
+    store_word(out, AT_UNSEEN, unseen - (market & KIND_BYTES) - discards)
+
+
+@inlined
+def write_numbers(
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    track: Track,
+    seat: int,
+    pad: Bytes,
+    out: Bytes,
+) -> None:
+    """Decks, the plan, and what my contracts are worth."""
+    at = AT_DECK
+    out[at] = game.deck_end - game.deck_top
+    out[at + 1] = game.contracts_left
+    out[at + 2] = game.passes
+    out[at + 3] = min(track.spaces[seat], MOST_SPACES)
+    first, second, both = 0, 0, 0
+    if game.offers[seat] > 0:
+        first, second, both = costs_of_offer(board, graph, game, track, seat, pad)
+    out[at + 4] = first
+    out[at + 5] = second
+    out[at + 6] = both
+    completed, possible, dead = 0, 0, 0
+    rest = np.uint64(game.contracts[seat])
+    while rest != NONE:
+        contract = lowest(rest)
+        rest &= rest - ONE
+        value = np.int64(board.contract_value[contract])
+        if track.joined[seat] & only(contract) != NONE:
+            completed += value
+        elif track.beyond[seat] & only(contract) != NONE:
+            dead += value
+        else:
+            possible += value
+    out[at + 7] = completed
+    out[at + 8] = possible
+    out[at + 9] = dead
+
+
+@inlined
+def write_depths(game: Game, track: Track, seat: int, out: Bytes) -> None:
+    """Where in the contract deck those are that I returned."""
+    for part in range(0, CONTRACTS, 8):
+        store_word(out, AT_DEPTH + part, NONE)
+    rest = track.placed[seat]
+    while rest != NONE:
+        place = lowest(rest)
+        rest &= rest - ONE
+        depth = (place - np.int64(game.contract_top)) % MAX_CONTRACTS
+        out[AT_DEPTH + game.contract_deck[place]] = depth + 1
+
+
+@inlined
+def write_mask(tables: Tables, actions: ActionSet, out: Bytes) -> None:
+    """Write for each action whether it is in the set, as bytes."""
+    write_flags(tables, out, 0, actions[0], 64)
+    write_flags(tables, out, 64, actions[1], 64)
+    write_flags(tables, out, 128, actions[2], 64)
+    write_flags(tables, out, 192, actions[3], 64)
+    write_flags(tables, out, 256, actions[4], 64)
+
+
+assert WORDS == 5
