@@ -1,6 +1,6 @@
 """The whole drawing as one stand-alone SVG document."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from grachten.drawing.direction import find_direction
@@ -20,12 +20,17 @@ if TYPE_CHECKING:
 
 
 def draw_board(
-    board: "Board", *, routes: Mapping[int, str] | None = None, embed_fonts: bool = False
+    board: "Board",
+    *,
+    routes: Mapping[int, str] | None = None,
+    embed_fonts: bool = False,
+    lay: Callable[[Plan], tuple[str, float]] | None = None,
 ) -> str:
     """The board as an SVG document.
 
     `routes` gives some routes another colour, by index. With `embed_fonts` the document carries
-    its fonts in itself and looks the same everywhere; without them it is half the size.
+    its fonts in itself and looks the same everywhere; without them it is half the size. `lay` draws
+    what lies on the board, and says how much room it needs below.
     """
     plan = make_plan(board, find_direction(board))
     fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
@@ -39,6 +44,7 @@ def draw_board(
         "locations": _locations(plan),
     }
     drawn = (element("g", content, id=f"layer-{name}") for name, content in layers.items())
+    laid, room = ("", 0.0) if lay is None else lay(plan)
     left, top = plan.sheet.corners[0]
     return element(
         "svg",
@@ -46,8 +52,9 @@ def draw_board(
         words("desc", _description(board)),
         element("style", fonts + style_sheet()),
         element("g", *drawn, class_="map"),
+        laid,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height))),
+        viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height + room))),
         role="img",
     )
 
