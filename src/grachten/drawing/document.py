@@ -1,6 +1,7 @@
 """The whole drawing as one stand-alone SVG document."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grachten.drawing.direction import find_direction
@@ -32,14 +33,11 @@ def draw_board(
     its fonts in itself and looks the same everywhere; without them it is half the size. `lay` draws
     what lies on the board, and says how much room it needs below.
     """
-    plan = make_plan(board, find_direction(board))
+    plan, printed = _printed(board)
     fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
     fills = routes or {}
     layers = {
-        "ground": draw_ground(plan),
-        "names": "".join(element("g", draw_name(label), class_="name") for label in plan.labels),
-        "captions": "".join(draw_caption(caption) for caption in captions_of(plan)),
-        "light": draw_light(plan.sheet),
+        **printed,
         "routes": "".join(_route(plan, route, fills.get(route.index)) for route in board.routes),
         "locations": _locations(plan),
     }
@@ -57,6 +55,18 @@ def draw_board(
         viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height + room))),
         role="img",
     )
+
+
+@lru_cache(maxsize=4)
+def _printed(board: "Board") -> tuple[Plan, dict[str, str]]:
+    """Where everything lies, and the layers that never change: a notebook draws a board often."""
+    plan = make_plan(board, find_direction(board))
+    return plan, {
+        "ground": draw_ground(plan),
+        "names": "".join(element("g", draw_name(label), class_="name") for label in plan.labels),
+        "captions": "".join(draw_caption(caption) for caption in captions_of(plan)),
+        "light": draw_light(plan.sheet),
+    }
 
 
 def _description(board: "Board") -> str:
