@@ -21,7 +21,8 @@ from grachten.env.core.elements import (
     SIZE,
     Element,
 )
-from grachten.env.core.layout import ACTIONS, LANES, LOCATIONS, Track, Tracks, new_tracks
+from grachten.env.core.layout import ACTIONS, Track, Tracks, new_tracks
+from grachten.env.core.plans import new_pads
 from grachten.env.core.tables import tables_of
 from grachten.env.core.tracking import measure_all
 from grachten.env.core.viewing import show, show_mask
@@ -84,9 +85,8 @@ def observe_record(
 ) -> NDArray[np.uint8]:
     """What a seat of game `index` may know, from the game and the track beside it."""
     row = np.zeros(ROW_BYTES, np.uint8)
-    pad = np.zeros((LOCATIONS, LANES), np.uint8)
     graphs, tables = route_graph_of(board), tables_of(board)
-    show(board.tables, graphs, tables, games, tracks, index, seat, pad, row)
+    show(board.tables, graphs, tables, games, tracks, index, seat, new_pads(), row)
     return row[:SIZE]
 
 

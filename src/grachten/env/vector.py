@@ -13,6 +13,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -22,7 +23,8 @@ from grachten.bots.mind.route_graph import route_graph_of
 from grachten.bots.mind.scratch import new_scratch, new_scratch_games
 from grachten.bots.mind.weights import weights_of
 from grachten.env.core.elements import ROW_BYTES, SIZE
-from grachten.env.core.layout import ACTIONS, LANES, LOCATIONS, MASK_BYTES, Tracks, new_tracks
+from grachten.env.core.layout import ACTIONS, MASK_BYTES, Tracks, new_tracks
+from grachten.env.core.plans import new_pads
 from grachten.env.core.scripted import CALLER, GREEDY, PLANNER, RANDOM
 from grachten.env.core.stepping import Batch, Bench, Rules, deal_all, step_all
 from grachten.env.core.tables import tables_of
@@ -70,7 +72,7 @@ class VectorGames:
         self.players = _players(self.board, count, players)
         self.observing = observe
         self._names = _names(opponents)
-        self._rules = Rules(skip_forced, observe, restart)
+        self._rules = Rules(skip_forced, observe, restart, bool(self._names))
         self._threads = threads or os.cpu_count() or 1
         rows = count if observe else 0
         observations = np.zeros((rows, ROW_BYTES), np.uint8)
@@ -103,7 +105,6 @@ class VectorGames:
             tracks=new_tracks(count),
             players=self.players,
             seeds=np.zeros((count, 4), np.uint64),
-            deciders=np.zeros((count, MAX_SEATS), np.uint8),
             observations=observations,
             final_observations=final_observations,
             masks=masks,
@@ -131,7 +132,8 @@ class VectorGames:
     @property
     def deciders(self) -> NDArray[np.uint8]:
         """Who decides for each seat: 0 is the caller, the rest are scripted (`OPPONENTS`)."""
-        return self._batch.deciders
+        deciders: NDArray[np.uint8] = self._batch.tracks["deciders"]  # type: ignore[index]
+        return deciders
 
     def seed_of(self, index: int) -> int:
         """The seed of the deal, as `Game.new` takes it."""
@@ -179,7 +181,7 @@ class VectorGames:
 
     def _seat_everybody(self) -> None:
         """Game i: the caller has seat i, counted round the table, and the opponents the others."""
-        deciders = self._batch.deciders
+        deciders = self.deciders
         deciders[:] = CALLER
         if not self._names:
             return
@@ -193,7 +195,7 @@ class VectorGames:
         threads = max(1, min(self._threads, self.count // FEWEST_FOR_A_THREAD))
         parts = threads if threads == 1 or not self._names else threads * PARTS_OF_A_THREAD
         edges = np.linspace(0, self.count, parts + 1).astype(int).tolist()
-        return list(zip(edges, edges[1:], strict=False))
+        return list(pairwise(edges))
 
     def _run(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Call a function for all parts, on all threads; what it returned for each."""
@@ -244,5 +246,4 @@ def _fresh_track(board: Board) -> Tracks:
 
 
 def _new_bench() -> Bench:
-    pad = np.zeros((LOCATIONS, LANES), np.uint8)
-    return Bench(pad, new_scratch_games(2), new_scratch())
+    return Bench(new_pads(), new_scratch_games(2), new_scratch())

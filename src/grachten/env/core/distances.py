@@ -1,70 +1,93 @@
 """How many spaces a seat must still claim between any two locations, kept up to date.
 
 Over its own routes, which cost nothing, and those still open to it (5.6). Whether its carts and
-cards suffice is another question.
+cards suffice is another question. Rows of distances are known by the address of the first.
 """
 
 import numpy as np
 
 from grachten.bots.mind.route_graph import RouteGraph
-from grachten.env.core.compilation import compiled
-from grachten.env.core.lanes import relax_row
+from grachten.env.core.compilation import compiled, inlined
+from grachten.env.core.lanes import address_of, load_byte, relax_row, store_byte
 from grachten.env.core.layout import CONTRACTS, FAR, LANES, LOCATIONS, Track
 from grachten.kernel.claimable import closes_twin
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
 
+ROWS = LOCATIONS * LANES  # bytes of a seat's distances
+
+
+@inlined
+def rows_of(track: Track, seat: int) -> int:
+    """Where a seat's distances are."""
+    rows: int = address_of(track.distance) + ROWS * seat
+    return rows
+
+
+@inlined
+def distance(rows: int, here: int, there: int) -> np.uint8:
+    spaces: np.uint8 = load_byte(rows + LANES * np.int64(here) + np.int64(there))
+    return spaces
+
 
 @compiled
 def measure(board: Board, graph: RouteGraph, game: Game, track: Track, seat: int) -> None:
     """All distances of a seat, from its routes and those open to it."""
-    rows = track.distance[seat]
+    rows = rows_of(track, seat)
+    for byte in range(ROWS):
+        store_byte(rows + byte, np.uint8(FAR))
     for place in range(LOCATIONS):
-        for lane in range(LANES):
-            rows[place, lane] = FAR
-        rows[place, place] = 0
+        store_byte(rows + (LANES + 1) * place, np.uint8(0))
     rest = track.open[seat]
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
-        join(rows, graph.route_from[route], graph.route_to[route], board.route_length[route])
+        join(graph, rows, route, board.route_length[route])
     rest = game.routes[seat]
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
-        join(rows, graph.route_from[route], graph.route_to[route], 0)
+        join(graph, rows, route, np.uint8(0))
     for middle in range(LOCATIONS):  # Floyd and Warshall's algorithm
+        through = rows + LANES * middle
         for place in range(LOCATIONS):
-            relax_row(rows, LANES * place, LANES * middle, rows[place, middle])
+            row = rows + LANES * place
+            relax_row(row, through, load_byte(row + middle))
+
+
+@inlined
+def join(graph: RouteGraph, rows: int, route: int, length: np.uint8) -> None:
+    """A route is a way between its ends, if there is no shorter one."""
+    here, there = np.int64(graph.route_from[route]), np.int64(graph.route_to[route])
+    if length < distance(rows, here, there):
+        store_byte(rows + LANES * here + there, length)
+        store_byte(rows + LANES * there + here, length)
 
 
 @compiled
-def join(rows: np.ndarray, here: int, there: int, length: int) -> None:
-    if length < rows[here, there]:
-        rows[here, there] = length
-        rows[there, here] = length
-
-
-@compiled
-def make_free(rows: np.ndarray, here: int, there: int) -> None:
+def make_free(rows: int, here: int, there: int) -> None:
     """A way between two locations costs nothing from now on."""
-    if rows[here, there] == 0:
+    if distance(rows, here, there) == 0:
         return
+    from_here, from_there = rows + LANES * here, rows + LANES * there
     for place in range(LOCATIONS):
-        to_here, to_there = rows[place, here], rows[place, there]
-        relax_row(rows, LANES * place, LANES * there, to_here)
-        relax_row(rows, LANES * place, LANES * here, to_there)
+        row = rows + LANES * place
+        to_here, to_there = load_byte(row + here), load_byte(row + there)
+        if to_here < to_there:
+            relax_row(row, from_there, to_here)
+        elif to_there < to_here:
+            relax_row(row, from_here, to_there)
 
 
 @compiled
 def note_missing(graph: RouteGraph, game: Game, track: Track, seat: int) -> None:
     """What the distances and the carts of a seat mean for all contracts."""
-    rows, missing = track.distance[seat], track.missing[seat]
+    rows = rows_of(track, seat)
     carts = game.carts[seat]
     joined, beyond = NONE, NONE
     for contract in range(CONTRACTS):
-        spaces = rows[graph.contract_from[contract], graph.contract_to[contract]]
-        missing[contract] = spaces
+        spaces = distance(rows, graph.contract_from[contract], graph.contract_to[contract])
+        track.missing[seat, contract] = spaces
         joined |= np.uint64(spaces == 0) << np.uint64(contract)
         beyond |= np.uint64(spaces > carts) << np.uint64(contract)
     track.joined[seat] = joined
@@ -76,20 +99,20 @@ def note_claim(
     board: Board, graph: RouteGraph, game: Game, track: Track, owner: int, route: int
 ) -> None:
     """A seat has claimed a route: ways become shorter for it, and perhaps longer for the others."""
-    here, there = graph.route_from[route], graph.route_to[route]
+    here, there = np.int64(graph.route_from[route]), np.int64(graph.route_to[route])
     track.touched[owner] |= board.route_ends[route]
     for seat in range(game.players):
         is_pair = closes_twin(seat == owner, game.players)
         track.open[seat] &= ~(graph.pair[route] if is_pair else only(route))
         if seat == owner:
-            make_free(track.distance[seat], here, there)
+            make_free(rows_of(track, seat), here, there)
         elif (
-            track.distance[seat, here, there] < board.route_length[route]
+            distance(rows_of(track, seat), here, there) < board.route_length[route]
             or track.open[seat] & graph.pair[route] != NONE
-        ):
+        ):  # it has another way, and one that is no longer
             if track.plan[seat] & only(route) != NONE:
                 track.is_planned[seat] = False
-            continue  # there is another way as short
+            continue
         else:
             measure(board, graph, game, track, seat)
         note_missing(graph, game, track, seat)

@@ -1,14 +1,16 @@
-"""Many bytes at once: eight as one word, at any place of an array, and rows of `LANES` bytes.
+"""Reading and writing at addresses: bytes, words of eight bytes, and rows of `LANES` bytes.
 
-The compiler would find some of this by itself, but not all of it, and not in every version.
+An array costs Numba some nanoseconds wherever it is passed, because references to it are counted;
+an address is a number. And the compiler would not find by itself that a row of bytes can be worked
+on at once. Whoever calls these functions answers for the addresses.
 """
 
+import ctypes
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -20,45 +22,67 @@ _WORD = ir.IntType(64)
 _ROW = ir.VectorType(_BYTE, LANES)
 
 
-def _pointer(context: Any, builder: Any, kind: Any, array: Any, at: Any, to: Any) -> Any:
-    """Where byte `at` of the array is, as a pointer to something else than a byte."""
-    data = context.make_array(kind)(context, builder, array).data
-    start = builder.bitcast(data, _BYTE.as_pointer())
-    return builder.bitcast(cgutils.gep_inbounds(builder, start, at), to.as_pointer())
-
-
-def _store_word_code(typing_context: Any, out: Any, at: Any, word: Any) -> Any:
-    del typing_context, at, word
+def _address_code(typing_context: Any, array: Any) -> Any:
+    del typing_context
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, place, value = arguments
-        pointer = _pointer(context, builder, signature.args[0], array, place, _WORD)
-        builder.store(value, pointer, align=1)
-        return context.get_dummy_value()
+        data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+        return builder.ptrtoint(data, _WORD)
 
-    return types.void(out, types.int64, types.uint64), generate
+    return types.int64(array), generate
 
 
-def _load_word_code(typing_context: Any, source: Any, at: Any) -> Any:
+def _load_byte_code(typing_context: Any, at: Any) -> Any:
     del typing_context, at
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, place = arguments
-        pointer = _pointer(context, builder, signature.args[0], array, place, _WORD)
-        return builder.load(pointer, align=1)
+        del context, signature
+        return builder.load(builder.inttoptr(arguments[0], _BYTE.as_pointer()))
 
-    return types.uint64(source, types.int64), generate
+    return types.uint8(types.int64), generate
 
 
-def _relax_row_code(typing_context: Any, rows: Any, target: Any, source: Any, more: Any) -> Any:
+def _store_byte_code(typing_context: Any, at: Any, byte: Any) -> Any:
+    del typing_context, at, byte
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del signature
+        builder.store(arguments[1], builder.inttoptr(arguments[0], _BYTE.as_pointer()))
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.uint8), generate
+
+
+def _load_word_code(typing_context: Any, at: Any) -> Any:
+    del typing_context, at
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        return builder.load(builder.inttoptr(arguments[0], _WORD.as_pointer()), align=1)
+
+    return types.uint64(types.int64), generate
+
+
+def _store_word_code(typing_context: Any, at: Any, word: Any) -> Any:
+    del typing_context, at, word
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del signature
+        builder.store(arguments[1], builder.inttoptr(arguments[0], _WORD.as_pointer()), align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.uint64), generate
+
+
+def _relax_row_code(typing_context: Any, target: Any, source: Any, more: Any) -> Any:
     del typing_context, target, source, more
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array, target, source, more = arguments
-        kind = signature.args[0]
-        at = _pointer(context, builder, kind, array, target, _ROW)
+        del signature
+        target, source, more = arguments
+        at = builder.inttoptr(target, _ROW.as_pointer())
         old = builder.load(at, align=1)
-        row = builder.load(_pointer(context, builder, kind, array, source, _ROW), align=1)
+        row = builder.load(builder.inttoptr(source, _ROW.as_pointer()), align=1)
         one = builder.insert_element(ir.Constant(_ROW, ir.Undefined), more, ir.IntType(32)(0))
         zeros = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
         added = builder.add(row, builder.shuffle_vector(one, one, zeros))
@@ -66,27 +90,63 @@ def _relax_row_code(typing_context: Any, rows: Any, target: Any, source: Any, mo
         builder.store(builder.select(is_less, added, old), at, align=1)
         return context.get_dummy_value()
 
-    return types.void(rows, types.int64, types.int64, types.uint8), generate
+    return types.void(types.int64, types.int64, types.uint8), generate
 
 
-def _store_word(out: NDArray[np.uint8], at: int, word: np.uint64) -> None:
-    """Write eight bytes, the lowest first."""
-    out.reshape(-1)[at : at + 8] = np.array([word], "<u8").view(np.uint8)
+def _copy_row_code(typing_context: Any, target: Any, source: Any) -> Any:
+    del typing_context, target, source
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del signature
+        target, source = (builder.inttoptr(place, _ROW.as_pointer()) for place in arguments)
+        builder.store(builder.load(source, align=1), target, align=1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64), generate
 
 
-def _load_word(source: NDArray[np.uint8], at: int) -> np.uint64:
-    """Read eight bytes, the lowest first."""
-    return np.uint64(int.from_bytes(source.reshape(-1)[at : at + 8].tobytes(), "little"))
+# The same in plain Python, for when nothing is compiled.
 
 
-def _relax_row(rows: NDArray[np.uint8], target: int, source: int, more: np.uint8) -> None:
-    """The row at byte `target` becomes the lesser of itself and the row at `source` plus more."""
-    flat = rows.reshape(-1)
-    flat[target : target + LANES] = np.minimum(
-        flat[target : target + LANES], flat[source : source + LANES] + np.uint8(more)
-    )
+def _address(array: NDArray[Any]) -> int:
+    """Where an array begins."""
+    return int(array.ctypes.data)
 
 
-store_word: Any = intrinsic(_store_word_code) if is_compiled else _store_word
+def _load_byte(at: int) -> np.uint8:
+    return np.uint8(ctypes.c_uint8.from_address(at).value)
+
+
+def _store_byte(at: int, byte: int) -> None:
+    ctypes.c_uint8.from_address(at).value = int(byte)
+
+
+def _load_word(at: int) -> np.uint64:
+    """Eight bytes, the lowest first."""
+    return np.uint64(ctypes.c_uint64.from_address(at).value)
+
+
+def _store_word(at: int, word: np.uint64) -> None:
+    ctypes.c_uint64.from_address(at).value = int(word)
+
+
+def _row(at: int) -> NDArray[np.uint8]:
+    return np.ctypeslib.as_array((ctypes.c_uint8 * LANES).from_address(at))
+
+
+def _relax_row(target: int, source: int, more: int) -> None:
+    """A row becomes the lesser, byte by byte, of itself and another row plus `more`."""
+    np.minimum(_row(target), _row(source) + np.uint8(more), out=_row(target))
+
+
+def _copy_row(target: int, source: int) -> None:
+    _row(target)[:] = _row(source)
+
+
+address_of: Any = intrinsic(_address_code) if is_compiled else _address
+load_byte: Any = intrinsic(_load_byte_code) if is_compiled else _load_byte
+store_byte: Any = intrinsic(_store_byte_code) if is_compiled else _store_byte
 load_word: Any = intrinsic(_load_word_code) if is_compiled else _load_word
+store_word: Any = intrinsic(_store_word_code) if is_compiled else _store_word
 relax_row: Any = intrinsic(_relax_row_code) if is_compiled else _relax_row
+copy_row: Any = intrinsic(_copy_row_code) if is_compiled else _copy_row

@@ -47,6 +47,7 @@ class Track(np.void):  # type: ignore[misc] # see `kernel.records`
     held: NDArray[np.uint8]
     spaces: NDArray[np.uint8]
     is_planned: NDArray[np.uint8]
+    deciders: NDArray[np.uint8]
     distance: NDArray[np.uint8]
 
 
@@ -68,6 +69,7 @@ TRACK: Final = record_type(
         ("held", np.uint8, (MAX_SEATS,)),  # contracts, in number
         ("spaces", np.uint8, (MAX_SEATS,)),  # of the plan
         ("is_planned", np.uint8, (MAX_SEATS,)),  # is the plan that of the position?
+        ("deciders", np.uint8, (MAX_SEATS,)),  # who chooses for each seat (`scripted`)
         ("distance", np.uint8, (MAX_SEATS, LOCATIONS, LANES)),  # spaces between locations
     ],
 )

@@ -5,47 +5,64 @@ when what is planned already costs nothing. That is not always the cheapest netw
 found in some hundred nanoseconds, and a seat that follows it completes its contracts.
 """
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
 from grachten.bots.mind.paths import length_of
 from grachten.bots.mind.route_graph import RouteGraph
-from grachten.env.core.compilation import compiled
-from grachten.env.core.distances import make_free
+from grachten.env.core.compilation import compiled, inlined
+from grachten.env.core.distances import distance, make_free, rows_of
+from grachten.env.core.lanes import address_of, copy_row
 from grachten.env.core.layout import FAR, LANES, LOCATIONS, Track
-from grachten.kernel.records import Board, Game
+from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest, only
 
-Rows = NDArray[np.uint8]
+
+class Pad(np.void):  # type: ignore[misc] # see `kernel.records`
+    """A record of type `PAD`."""
+
+    rows: NDArray[np.uint8]
+
+
+PAD: Final = record_type(Pad, [("rows", np.uint8, (LOCATIONS, LANES))])
+"""Scratch space: distances when a plan costs nothing any more."""
+
+
+def new_pads(count: int = 1) -> RecordArray[Pad]:
+    return np.zeros(count, PAD)
 
 
 @compiled
 def make_plan(
-    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Rows
+    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Pad
 ) -> None:
     """Note the plan of a seat."""
     waiting = np.uint64(game.contracts[seat]) & ~track.joined[seat] & ~track.beyond[seat]
     routes, plan = track.open[seat], NONE
+    rows = rows_of(track, seat)
     if waiting & (waiting - ONE) == NONE:  # at most one contract: nothing is shared
         if waiting != NONE:
-            contract = lowest(waiting)
-            plan = way_of(board, graph, routes, track.distance[seat], contract, False)
+            plan = way_of(board, graph, routes, rows, lowest(waiting), False)
     else:
-        copy_rows(track.distance[seat], pad)
+        rows = copied(rows, pad)
         while waiting != NONE:
             contract = longest(track, seat, waiting)
             waiting &= ~only(contract)
-            plan |= way_of(board, graph, routes, pad, contract, waiting != NONE)
+            plan |= way_of(board, graph, routes, rows, contract, waiting != NONE)
     track.plan[seat] = plan
     track.spaces[seat] = length_of(board, plan)
     track.is_planned[seat] = True
 
 
-@compiled
-def copy_rows(rows: Rows, pad: Rows) -> None:
+@inlined
+def copied(rows: int, pad: Pad) -> int:
+    """Rows that may be changed."""
+    copy: int = address_of(pad.rows)
     for place in range(LOCATIONS):
-        for lane in range(LANES):
-            pad[place, lane] = rows[place, lane]
+        copy_row(copy + LANES * place, rows + LANES * place)
+    return copy
 
 
 @compiled
@@ -66,7 +83,7 @@ def way_of(
     board: Board,
     graph: RouteGraph,
     routes: np.uint64,
-    rows: Rows,
+    rows: int,
     contract: int,
     is_shared: bool,
 ) -> np.uint64:
@@ -74,7 +91,7 @@ def way_of(
     `is_shared`, they cost nothing in `rows` from then on."""
     way = NONE
     place, goal = np.int64(graph.contract_from[contract]), np.int64(graph.contract_to[contract])
-    while rows[place, goal] > 0:
+    while distance(rows, place, goal) > 0:
         here, entry = next_entry(board, graph, routes, rows, place, goal)
         there = np.int64(graph.leads_to[entry])
         way |= only(graph.by_route[entry])
@@ -86,18 +103,18 @@ def way_of(
 
 @compiled
 def next_entry(
-    board: Board, graph: RouteGraph, routes: np.uint64, rows: Rows, place: int, goal: int
+    board: Board, graph: RouteGraph, routes: np.uint64, rows: int, place: int, goal: int
 ) -> tuple[int, int]:
     """The next route to claim on a shortest way: the location where it begins, and which of that
     location's neighbours it leads to."""
-    left = rows[place, goal]
+    left = distance(rows, place, goal)
     for here in range(LOCATIONS):
-        if rows[place, here] > 0:
+        if distance(rows, place, here) > 0:
             continue
         for entry in range(graph.first_of[here], graph.first_of[here + 1]):
             route = graph.by_route[entry]
             if (
-                board.route_length[route] + rows[graph.leads_to[entry], goal] == left
+                board.route_length[route] + distance(rows, graph.leads_to[entry], goal) == left
                 and routes & only(route) != NONE
             ):
                 return here, entry
@@ -106,24 +123,28 @@ def next_entry(
 
 @compiled
 def costs_of_offer(
-    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Rows
+    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Pad
 ) -> tuple[int, int, int]:
     """The spaces that the first contract on offer, the second, or both would add to the plan."""
-    copy_rows(track.distance[seat], pad)
+    rows = copied(rows_of(track, seat), pad)
     rest = track.plan[seat]
     while rest != NONE:
         route = lowest(rest)
         rest &= rest - ONE
-        make_free(pad, graph.route_from[route], graph.route_to[route])
+        make_free(rows, np.int64(graph.route_from[route]), np.int64(graph.route_to[route]))
     one, two = np.int64(game.offered[seat, 0]), np.int64(game.offered[seat, 1])
-    first = np.int64(pad[graph.contract_from[one], graph.contract_to[one]])
+    first = np.int64(missing_now(graph, rows, one))
     if game.offers[seat] == 1:
         return first, 0, 0
-    second = np.int64(pad[graph.contract_from[two], graph.contract_to[two]])
+    second = np.int64(missing_now(graph, rows, two))
     if max(first, second) == FAR:
         return first, second, FAR
     if second > first:
         one, two = two, one
-    way_of(board, graph, track.open[seat], pad, one, True)
-    both = max(first, second) + pad[graph.contract_from[two], graph.contract_to[two]]
-    return first, second, np.int64(both)
+    way_of(board, graph, track.open[seat], rows, one, True)
+    return first, second, max(first, second) + np.int64(missing_now(graph, rows, two))
+
+
+@inlined
+def missing_now(graph: RouteGraph, rows: int, contract: int) -> np.uint8:
+    return distance(rows, graph.contract_from[contract], graph.contract_to[contract])

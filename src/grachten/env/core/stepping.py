@@ -8,8 +8,11 @@ from numpy.typing import NDArray
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
-from grachten.env.core.compilation import compiled
-from grachten.env.core.layout import Track, Tracks
+from grachten.env.core.compilation import compiled, inlined
+from grachten.env.core.elements import ROW_BYTES
+from grachten.env.core.lanes import address_of
+from grachten.env.core.layout import MASK_BYTES, Track, Tracks
+from grachten.env.core.plans import Pad
 from grachten.env.core.scripted import CALLER, decide
 from grachten.env.core.tables import Tables
 from grachten.env.core.tracking import play
@@ -20,7 +23,7 @@ from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from
 from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.scoring import count_up
-from grachten.kernel.sets import ActionSet, kth, size
+from grachten.kernel.sets import NONE, ONE, ActionSet, kth, size
 
 
 class Batch(NamedTuple):
@@ -35,7 +38,6 @@ class Batch(NamedTuple):
     tracks: Tracks
     players: NDArray[np.uint8]
     seeds: NDArray[np.uint64]
-    deciders: NDArray[np.uint8]  # who decides for each seat
     observations: NDArray[np.uint8]
     final_observations: NDArray[np.uint8]
     masks: NDArray[np.uint8]
@@ -49,7 +51,7 @@ class Batch(NamedTuple):
 class Bench(NamedTuple):
     """What one thread works on: scratch space."""
 
-    pad: NDArray[np.uint8]
+    pads: RecordArray[Pad]
     games: Games
     scratches: RecordArray[Scratch]
 
@@ -60,6 +62,7 @@ class Rules(NamedTuple):
     skips_forced: bool
     observes: bool
     restarts: bool
+    has_opponents: bool
 
 
 @compiled
@@ -82,52 +85,73 @@ def step_all(
 ) -> int:
     """Do action i in game i; the first game whose action is illegal, or -1.
 
-    A game whose action is illegal stays as it is.
+    A game whose action is illegal stays as it is, and so does one that is over. What every step
+    goes through takes records and addresses only (see `lanes`).
     """
-    board, graph = batch.boards[0], batch.graphs[0]
+    board, graph, tables, pad = batch.boards[0], batch.graphs[0], batch.tables[0], bench.pads[0]
+    masks, observations = address_of(batch.masks), address_of(batch.observations)
     illegal = -1
     for index in range(start, end):
         game, track = batch.games[index], batch.tracks[index]
         action = actions[index]
-        if game.phase == OVER or not is_legal(track, action):
-            if game.phase != OVER and illegal < 0:
+        if not is_legal(track, action):
+            if illegal < 0 and game.phase != OVER:
                 illegal = index
+            batch.done[index] = False
             continue
-        actor = np.int64(game.seat)
-        batch.actors[index] = actor
-        play(board, graph, game, track, int(action), rules.observes)
-        settle(batch, bench, rules, index)
+        batch.actors[index] = game.seat
+        play(board, graph, game, track, action, rules.observes)
+        if rules.has_opponents:
+            settle(batch, bench, rules, index)
+        else:
+            legal = legal_actions(board, game)
+            if rules.skips_forced:
+                legal = skip_forced(board, graph, game, track, legal, rules.observes)
+            note_legal(track, legal)
         batch.done[index] = game.phase == OVER
         if game.phase == OVER:
-            finish(batch, bench, rules, index, actor)
-        show(batch, bench, rules, index)
+            finish(batch, bench, rules, index)
+        batch.seats[index] = game.seat
+        write_mask(tables, noted(track), masks + MASK_BYTES * index)
+        if rules.observes:
+            write_observation(
+                board, graph, tables, game, track, np.int64(game.seat), pad,
+                observations + ROW_BYTES * index,
+            )  # fmt: skip
     return illegal
 
 
-@compiled
+@inlined
 def is_legal(track: Track, action: int) -> bool:
     if not 0 <= action < MAX_ACTIONS:
         return False
-    return bool((track.legal[action >> 6] >> np.uint64(action & 63)) & np.uint64(1) != 0)
+    return bool((track.legal[action >> 6] >> np.uint64(action & 63)) & ONE != NONE)
 
 
 @compiled
-def deal(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
-    game, seed = batch.games[index], batch.seeds[index]
-    set_up(batch.boards[0], game, batch.players[index], DRAWN, seed, None)
-    batch.tracks[index] = batch.fresh[0]
-    batch.tracks[index].choices = choices_from(seed)
-    settle(batch, bench, rules, index)
+def skip_forced(
+    board: Board,
+    graph: RouteGraph,
+    game: Game,
+    track: Track,
+    legal: ActionSet,
+    observes: bool,
+) -> ActionSet:
+    """Play on while there is only one thing to do."""
+    while size(legal) == 1:
+        play(board, graph, game, track, kth(legal, 0), observes)
+        legal = legal_actions(board, game)
+    return legal
 
 
 @compiled
 def settle(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     """Play on to the caller's next decision, or to the end, and note what it may choose from."""
     board, graph, tables = batch.boards[0], batch.graphs[0], batch.tables[0]
-    game, track, deciders = batch.games[index], batch.tracks[index], batch.deciders[index]
+    game, track = batch.games[index], batch.tracks[index]
     legal = legal_actions(board, game)
     while game.phase != OVER:
-        who = deciders[game.seat]
+        who = track.deciders[game.seat]
         if (who != CALLER or rules.skips_forced) and size(legal) == 1:
             action = kth(legal, 0)
         elif who == CALLER:
@@ -142,7 +166,7 @@ def settle(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     note_legal(track, legal)
 
 
-@compiled
+@inlined
 def note_legal(track: Track, legal: ActionSet) -> None:
     track.legal[0] = legal[0]
     track.legal[1] = legal[1]
@@ -151,30 +175,50 @@ def note_legal(track: Track, legal: ActionSet) -> None:
     track.legal[4] = legal[4]
 
 
+@inlined
+def noted(track: Track) -> ActionSet:
+    """The legal actions as they were noted."""
+    return track.legal[0], track.legal[1], track.legal[2], track.legal[3], track.legal[4]
+
+
 @compiled
-def finish(batch: Batch, bench: Bench, rules: Rules, index: int, actor: int) -> None:
+def deal(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
+    """Begin a game, up to the caller's first decision."""
+    game, track, seed = batch.games[index], batch.tracks[index], batch.seeds[index]
+    deciders = (track.deciders[0], track.deciders[1], track.deciders[2], track.deciders[3])
+    set_up(batch.boards[0], game, batch.players[index], DRAWN, seed, None)
+    batch.tracks[index] = batch.fresh[0]
+    for seat in range(MAX_SEATS):
+        track.deciders[seat] = deciders[seat]
+    track.choices = choices_from(seed)
+    settle(batch, bench, rules, index)
+
+
+@compiled
+def finish(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     """Note the result of a game that is over, and begin the next one if wished."""
-    game = batch.games[index]
+    game, track = batch.games[index], batch.tracks[index]
     note_result(batch.boards[0], game, batch.results[index], batch.totals[index])
     if not rules.restarts:
         return
     if rules.observes:
         write_observation(
-            batch.boards[0], batch.graphs[0], batch.tables[0], game, batch.tracks[index],
-            actor, bench.pad, batch.final_observations[index],
+            batch.boards[0], batch.graphs[0], batch.tables[0], game, track,
+            np.int64(batch.actors[index]), bench.pads[0],
+            address_of(batch.final_observations) + ROW_BYTES * index,
         )  # fmt: skip
-    batch.seeds[index, 2] += np.uint64(1)
-    rotate(batch.deciders[index], game.players)
+    batch.seeds[index, 2] += ONE
+    rotate(track, game.players)
     deal(batch, bench, rules, index)
 
 
 @compiled
-def rotate(deciders: NDArray[np.uint8], players: int) -> None:
+def rotate(track: Track, players: int) -> None:
     """Everybody sits one seat further on in the next game."""
-    last = deciders[players - 1]
+    last = track.deciders[players - 1]
     for seat in range(players - 1, 0, -1):
-        deciders[seat] = deciders[seat - 1]
-    deciders[0] = last
+        track.deciders[seat] = track.deciders[seat - 1]
+    track.deciders[0] = last
 
 
 @compiled
@@ -199,10 +243,10 @@ def show(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     """Write the observation and the mask of the seat to act."""
     game, track = batch.games[index], batch.tracks[index]
     batch.seats[index] = game.seat
-    legal = (track.legal[0], track.legal[1], track.legal[2], track.legal[3], track.legal[4])
-    write_mask(batch.tables[0], legal, batch.masks[index])
+    masks, observations = address_of(batch.masks), address_of(batch.observations)
+    write_mask(batch.tables[0], noted(track), masks + MASK_BYTES * index)
     if rules.observes:
         write_observation(
             batch.boards[0], batch.graphs[0], batch.tables[0], game, track,
-            np.int64(game.seat), bench.pad, batch.observations[index],
+            np.int64(game.seat), bench.pads[0], observations + ROW_BYTES * index,
         )  # fmt: skip

@@ -5,7 +5,9 @@ from numpy.typing import NDArray
 
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled
+from grachten.env.core.lanes import address_of
 from grachten.env.core.layout import Tracks
+from grachten.env.core.plans import Pad
 from grachten.env.core.tables import Tables
 from grachten.env.core.writing import write_mask, write_observation
 from grachten.kernel.legality import legal_actions
@@ -21,10 +23,10 @@ def show(
     tracks: Tracks,
     index: int,
     seat: int,
-    pad: NDArray[np.uint8],
+    pads: RecordArray[Pad],
     out: NDArray[np.uint8],
 ) -> None:
-    write_observation(boards[0], graphs[0], tables[0], games[index], tracks[index], seat, pad, out)
+    write_observation(boards[0], graphs[0], tables[0], games[index], tracks[index], seat, pads[0], address_of(out))
 
 
 @compiled
@@ -35,4 +37,4 @@ def show_mask(
     index: int,
     out: NDArray[np.uint8],
 ) -> None:
-    write_mask(tables[0], legal_actions(boards[0], games[index]), out)
+    write_mask(tables[0], legal_actions(boards[0], games[index]), address_of(out))

@@ -2,13 +2,12 @@
 
 Of a game it reads what lies open and the seat's own cards, and of the track what all may know and
 what the seat alone knows. The groups are written in the order of `elements`: words are stored
-whole, and what they have too much is overwritten by the next group.
+whole, and what they have too much is overwritten by the next group. `out` is an address.
 """
 
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
@@ -17,9 +16,9 @@ from grachten.env.core.elements import (
     MOST_SPACES,
     PLACES,
 )
-from grachten.env.core.lanes import load_word, store_word
+from grachten.env.core.lanes import address_of, load_word, store_byte, store_word
 from grachten.env.core.layout import CONTRACTS, LOCATIONS, ROUTES, Track
-from grachten.env.core.plans import costs_of_offer, make_plan
+from grachten.env.core.plans import Pad, costs_of_offer, make_plan
 from grachten.env.core.tables import Tables
 from grachten.kernel.layout import (
     BEFORE_LAST_ROUND,
@@ -40,8 +39,6 @@ from grachten.kernel.layout import (
 from grachten.kernel.records import Board, Game
 from grachten.kernel.scoring import merchandise_points
 from grachten.kernel.sets import NONE, ONE, ActionSet, lowest, only
-
-Bytes = NDArray[np.uint8]
 
 BYTE: Final = np.uint64(255)
 EIGHT: Final = np.uint64(8)
@@ -73,8 +70,8 @@ def write_observation(
     game: Game,
     track: Track,
     seat: int,
-    pad: Bytes,
-    out: Bytes,
+    pad: Pad,
+    out: int,
 ) -> None:
     """Write what a seat may know."""
     if not track.is_planned[seat]:
@@ -90,15 +87,15 @@ def write_observation(
 
 
 @inlined
-def write_flags(tables: Tables, out: Bytes, at: int, bits: np.uint64, count: int) -> None:
+def write_flags(tables: Tables, out: int, at: int, bits: np.uint64, count: int) -> None:
     """Write that many bits as bytes, eight at a time."""
     for place in range(at, at + count, 8):
-        store_word(out, place, tables.spread[bits & BYTE])
+        store_word(out + place, tables.spread[bits & BYTE])
         bits >>= EIGHT
 
 
 @inlined
-def write_clock(tables: Tables, game: Game, seat: int, out: Bytes) -> None:
+def write_clock(tables: Tables, game: Game, seat: int, out: int) -> None:
     """Phase, players, who began, who is to act, the last turns, my choice at set-up."""
     players = np.int64(game.players)
     bits = only(game.phase) | only(3 + players)
@@ -124,7 +121,7 @@ def relative(other: int, seat: int, players: int) -> int:
 
 
 @inlined
-def write_hand(tables: Tables, game: Game, seat: int, out: Bytes) -> None:
+def write_hand(tables: Tables, game: Game, seat: int, out: int) -> None:
     bits = NONE
     for colour in range(COLOURS):
         cards = only(game.hand[seat, colour]) - ONE
@@ -136,7 +133,7 @@ def write_hand(tables: Tables, game: Game, seat: int, out: Bytes) -> None:
 
 @inlined
 def write_routes(
-    graph: RouteGraph, tables: Tables, game: Game, track: Track, seat: int, out: Bytes
+    graph: RouteGraph, tables: Tables, game: Game, track: Track, seat: int, out: int
 ) -> None:
     """Whose each route is, and what it would cost me."""
     other = seat
@@ -174,7 +171,7 @@ def payable(tables: Tables, game: Game, seat: int, more: int) -> np.uint64:
 
 
 @inlined
-def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, out: Bytes) -> None:
+def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, out: int) -> None:
     held = np.uint64(game.contracts[seat])
     first = only(game.offered[seat, 0]) if game.offers[seat] > 0 else NONE
     second = only(game.offered[seat, 1]) if game.offers[seat] > 1 else NONE
@@ -189,50 +186,50 @@ def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, ou
 
 
 @inlined
-def write_seats(board: Board, game: Game, track: Track, seat: int, out: Bytes) -> None:
+def write_seats(board: Board, game: Game, track: Track, seat: int, out: int) -> None:
     """The numbers that all know of each seat."""
     other = seat
     for step in range(MAX_SEATS):
         at = AT_SEATS + step
         if step < game.players:
-            out[at] = game.carts[other]
-            out[at + 4] = game.points[other]
-            out[at + 8] = game.merchandise[other]
-            out[at + 12] = merchandise_points(board, game, other)
-            out[at + 16] = track.cards[other]
-            out[at + 20] = track.held[other]
+            store_byte(out + at, np.uint8(game.carts[other]))
+            store_byte(out + at + 4, np.uint8(game.points[other]))
+            store_byte(out + at + 8, np.uint8(game.merchandise[other]))
+            store_byte(out + at + 12, np.uint8(merchandise_points(board, game, other)))
+            store_byte(out + at + 16, np.uint8(track.cards[other]))
+            store_byte(out + at + 20, np.uint8(track.held[other]))
         else:
             for group in range(6):
-                out[at + 4 * group] = 0
+                store_byte(out + at + 4 * group, np.uint8(0))
         other = other + 1 if other + 1 < game.players else 0
     other = seat
     for step in range(MAX_SEATS):
         for part in range(0, CONTRACTS, 8):
-            word = load_word(track.missing, CONTRACTS * other + part)
+            word = load_word(address_of(track.missing) + CONTRACTS * other + part)
             at = AT_MISSING + CONTRACTS * step + part
-            store_word(out, at, word if step < game.players else NONE)
+            store_word(out + at, word if step < game.players else NONE)
         other = other + 1 if other + 1 < game.players else 0
 
 
 @inlined
-def write_cards(tables: Tables, game: Game, track: Track, seat: int, out: Bytes) -> None:
+def write_cards(tables: Tables, game: Game, track: Track, seat: int, out: int) -> None:
     """Transport cards, a byte for each kind: no count is above eight, so that words can be
     subtracted whole."""
-    unseen = tables.transport - (load_word(game.hand, KINDS * seat) & KIND_BYTES)
+    unseen = tables.transport - (load_word(address_of(game.hand) + KINDS * seat) & KIND_BYTES)
     other = seat
     for step in range(MAX_SEATS):
-        known = load_word(track.known, 8 * other) if step < game.players else NONE
-        store_word(out, AT_KNOWN + KINDS * step, known)
+        known = load_word(address_of(track.known) + 8 * other) if step < game.players else NONE
+        store_word(out + AT_KNOWN + KINDS * step, known)
         if step > 0:
             unseen -= known
         other = other + 1 if other + 1 < game.players else 0
     market = NONE
     for space in range(MARKET_SPACES):
         market += ONE << (EIGHT * np.uint64(game.market[space]))
-    store_word(out, AT_MARKET, market)
-    discards = load_word(game.discards, 0) & KIND_BYTES
-    store_word(out, AT_DISCARDS, discards)
-    store_word(out, AT_UNSEEN, unseen - (market & KIND_BYTES) - discards)
+    store_word(out + AT_MARKET, market)
+    discards = load_word(address_of(game.discards)) & KIND_BYTES
+    store_word(out + AT_DISCARDS, discards)
+    store_word(out + AT_UNSEEN, unseen - (market & KIND_BYTES) - discards)
 
 
 @inlined
@@ -242,21 +239,21 @@ def write_numbers(
     game: Game,
     track: Track,
     seat: int,
-    pad: Bytes,
-    out: Bytes,
+    pad: Pad,
+    out: int,
 ) -> None:
     """Decks, the plan, and what my contracts are worth."""
     at = AT_DECK
-    out[at] = game.deck_end - game.deck_top
-    out[at + 1] = game.contracts_left
-    out[at + 2] = game.passes
-    out[at + 3] = min(track.spaces[seat], MOST_SPACES)
+    store_byte(out + at, np.uint8(game.deck_end - game.deck_top))
+    store_byte(out + at + 1, np.uint8(game.contracts_left))
+    store_byte(out + at + 2, np.uint8(game.passes))
+    store_byte(out + at + 3, np.uint8(min(track.spaces[seat], MOST_SPACES)))
     first, second, both = 0, 0, 0
     if game.offers[seat] > 0:
         first, second, both = costs_of_offer(board, graph, game, track, seat, pad)
-    out[at + 4] = first
-    out[at + 5] = second
-    out[at + 6] = both
+    store_byte(out + at + 4, np.uint8(first))
+    store_byte(out + at + 5, np.uint8(second))
+    store_byte(out + at + 6, np.uint8(both))
     completed, possible, dead = 0, 0, 0
     rest = np.uint64(game.contracts[seat])
     while rest != NONE:
@@ -269,26 +266,26 @@ def write_numbers(
             dead += value
         else:
             possible += value
-    out[at + 7] = completed
-    out[at + 8] = possible
-    out[at + 9] = dead
+    store_byte(out + at + 7, np.uint8(completed))
+    store_byte(out + at + 8, np.uint8(possible))
+    store_byte(out + at + 9, np.uint8(dead))
 
 
 @inlined
-def write_depths(game: Game, track: Track, seat: int, out: Bytes) -> None:
+def write_depths(game: Game, track: Track, seat: int, out: int) -> None:
     """Where in the contract deck those are that I returned."""
     for part in range(0, CONTRACTS, 8):
-        store_word(out, AT_DEPTH + part, NONE)
+        store_word(out + AT_DEPTH + part, NONE)
     rest = track.placed[seat]
     while rest != NONE:
         place = lowest(rest)
         rest &= rest - ONE
         depth = (place - np.int64(game.contract_top)) % MAX_CONTRACTS
-        out[AT_DEPTH + game.contract_deck[place]] = depth + 1
+        store_byte(out + AT_DEPTH + game.contract_deck[place], np.uint8(depth + 1))
 
 
 @inlined
-def write_mask(tables: Tables, actions: ActionSet, out: Bytes) -> None:
+def write_mask(tables: Tables, actions: ActionSet, out: int) -> None:
     """Write for each action whether it is in the set, as bytes."""
     write_flags(tables, out, 0, actions[0], 64)
     write_flags(tables, out, 64, actions[1], 64)
