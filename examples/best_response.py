@@ -79,7 +79,9 @@ def best(worlds: list[Game], seat: int, bot: Bot, table: Table) -> float:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=120, help="deals of the hidden cards, twice")
     given = parser.parse_args(arguments)
@@ -99,7 +101,9 @@ def main(arguments: list[str] | None = None) -> None:
     mean = float(np.mean(gains))
     error = 1.96 * float(np.std(gains)) / math.sqrt(len(gains))
     print(f"{len(gains)} positions, {states} information states in the tables.")
-    print(f"The best response wins {mean:+.1%} (± {error:.1%}) more often than planner's last turn.")
+    print(
+        f"The best response wins {mean:+.1%} (± {error:.1%}) more often than planner's last turn."
+    )
 
 
 if __name__ == "__main__":

@@ -28,7 +28,9 @@ ENOUGH = 0.75  # of the games won, and the next lesson begins
 
 
 def options(arguments: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     add = parser.add_argument
     add("--minutes", type=float, default=14.0, help="how long to learn, at most")
     add("--decisions", type=int, default=0, help="learn from so many, however long it takes")
@@ -59,7 +61,12 @@ class Network(nn.Module):
         self.hidden = nn.Linear(width, width)
         self.policy = nn.Linear(width, ACTIONS)
         self.value = nn.Linear(width, 1)
-        for layer, gain in ((self.enter, 1.4), (self.hidden, 1.4), (self.policy, 0.01), (self.value, 0.1)):
+        for layer, gain in (
+            (self.enter, 1.4),
+            (self.hidden, 1.4),
+            (self.policy, 0.01),
+            (self.value, 0.1),
+        ):
             nn.init.orthogonal_(layer.weight, gain)
             nn.init.zeros_(layer.bias)
 
@@ -107,7 +114,10 @@ def play(network: Network, tables: list[VectorGames], rollout: Rollout) -> None:
         for games in tables:
             rows = slice(at, at + games.count)
             at = rows.stop
-            observations, masks = torch.from_numpy(games.observations), torch.from_numpy(games.masks)
+            observations, masks = (
+                torch.from_numpy(games.observations),
+                torch.from_numpy(games.masks),
+            )
             log_probabilities, value = network(observations, masks)
             rollout.values[step, rows] = 2 * value.sigmoid() - 1
             rollout.seats[step, rows] = torch.from_numpy(games.seats).long()
@@ -118,7 +128,9 @@ def play(network: Network, tables: list[VectorGames], rollout: Rollout) -> None:
             rollout.observations[step, rows] = observations
             rollout.masks[step, rows] = masks
             rollout.actions[step, rows] = actions
-            rollout.log_probabilities[step, rows] = log_probabilities.gather(1, actions[:, None])[:, 0]
+            rollout.log_probabilities[step, rows] = log_probabilities.gather(1, actions[:, None])[
+                :, 0
+            ]
             games.step(actions.numpy())
             rollout.done[step, rows] = torch.from_numpy(games.done)
             rollout.results[step, rows] = torch.from_numpy(games.results[:, :PLAYERS])
@@ -145,7 +157,9 @@ def advantages(rollout: Rollout, trace: float) -> tuple[Tensor, Tensor]:
         seat = rollout.seats[step]
         is_known[step] = known[everyone, seat]
         gain = next_value[everyone, seat] - rollout.values[step]
-        found[step] = torch.where(is_known[step], gain + trace * next_advantage[everyone, seat], 0.0)
+        found[step] = torch.where(
+            is_known[step], gain + trace * next_advantage[everyone, seat], 0.0
+        )
         next_value[everyone, seat] = rollout.values[step]
         next_advantage[everyone, seat] = found[step]
         known[everyone, seat] = True
@@ -153,7 +167,11 @@ def advantages(rollout: Rollout, trace: float) -> tuple[Tensor, Tensor]:
 
 
 def learn(
-    network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, given: argparse.Namespace, entropy: float
+    network: Network,
+    optimiser: torch.optim.Optimizer,
+    rollout: Rollout,
+    given: argparse.Namespace,
+    entropy: float,
 ) -> None:
     """A few epochs of clipped policy gradient on one rollout."""
     found, is_known = advantages(rollout, given.trace)
@@ -169,7 +187,8 @@ def learn(
             log_probabilities, value = network(observations[rows], masks[rows])
             ratio = (log_probabilities.gather(1, actions[rows, None])[:, 0] - before[rows]).exp()
             gain = torch.minimum(
-                ratio * advantage[pick], ratio.clamp(1 - given.clip, 1 + given.clip) * advantage[pick]
+                ratio * advantage[pick],
+                ratio.clamp(1 - given.clip, 1 + given.clip) * advantage[pick],
             )
             spread = -(log_probabilities.exp() * log_probabilities.clamp(min=-50)).sum(1)
             critic = binary_cross_entropy_with_logits(value, target[pick])
@@ -186,7 +205,9 @@ def win_rate(network: Network, opponent: str, count: int, seed: int) -> float:
     games = VectorGames(count, PLAYERS, opponents=opponent, seed=seed)
     waiting, won = np.ones(count, bool), 0.0
     while waiting.any():
-        log_probabilities, _ = network(torch.from_numpy(games.observations), torch.from_numpy(games.masks))
+        log_probabilities, _ = network(
+            torch.from_numpy(games.observations), torch.from_numpy(games.masks)
+        )
         games.step(log_probabilities.argmax(1).numpy())
         ended = np.flatnonzero(waiting & games.done)
         won += float((games.results[ended, games.actors[ended]] + 1).sum()) / 2
@@ -232,7 +253,9 @@ def train(given: argparse.Namespace) -> Network:
         if recent > ENOUGH and lesson + 1 < len(LESSONS):
             lesson, recent = lesson + 1, 0.5
             tables[1].close()
-            tables[1] = VectorGames(half, PLAYERS, seed=given.seed + 1 + lesson, opponents=LESSONS[lesson])
+            tables[1] = VectorGames(
+                half, PLAYERS, seed=given.seed + 1 + lesson, opponents=LESSONS[lesson]
+            )
             print(f"From now on it plays against {LESSONS[lesson]}.", flush=True)
     for games in tables:
         games.close()

@@ -10,14 +10,13 @@ unseen cards agree with what the seat has seen.
 import argparse
 import math
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from grachten.bots import make_bot, play_on
+from grachten.bots import make_bot
 from grachten.env.hidden import HiddenCards
-from grachten.rules import Action, Game, LegalActions, SeatView
+from grachten.rules import Game
 
 Z95 = 1.96
 
@@ -46,30 +45,25 @@ class Figures:
         return (
             f"{np.mean(self.decisions):.0f} decisions (middle 90 %: "
             f"{np.percentile(self.decisions, 5):.0f} to {np.percentile(self.decisions, 95):.0f}), "
-            f"{np.mean(self.turns):.0f} turns; {np.mean(self.choices):.1f} legal actions on average, "
-            f"geometric mean {np.exp(np.mean(np.log(self.choices))):.1f}, most {max(self.choices)}; "
+            f"{np.mean(self.turns):.0f} turns; {np.mean(self.choices):.1f} legal actions on "
+            f"average, geometric mean {np.exp(np.mean(np.log(self.choices))):.1f}, "
+            f"most {max(self.choices)}; "
             f"first seat wins {share:.1%} (± {error:.1%})"
         )
 
 
-def measured(
-    name: str, players: int, games: int, look: Callable[[Game], None] = lambda game: None
-) -> Figures:
-    """Games in which a bot of that name has every seat; `look` sees the game at every decision."""
+def measured(name: str, players: int, games: int) -> Figures:
+    """Games in which a bot of that name has every seat."""
     figures, bot = Figures(), make_bot(name)
     for seed in range(games):
         game, rng = Game.new(players, seed), random.Random(seed)
         choices: list[int] = []
         turns = 0
-
-        def decide(view: SeatView, legal: LegalActions) -> Action:
-            nonlocal turns
-            turns += view.phase == "turn"
+        while not game.is_over:
+            legal = game.legal_actions
             choices.append(len(legal))
-            look(game)
-            return bot.choose(view, legal, rng)
-
-        play_on(game, decide)
+            turns += game.phase == "turn"
+            game.play(bot.choose(game.view(game.seat), legal, rng))
         figures.add(game, choices, turns)
     return figures
 
@@ -77,17 +71,15 @@ def measured(
 def information_sets(players: int, games: int) -> str:
     """How many deals a seat cannot tell apart, as powers of ten, at the deal and by thirds."""
     rows: list[list[float]] = [[], [], [], []]
-    rng = random.Random(1)
+    rng, bot = random.Random(1), make_bot("planner")
     for seed in range(games):
+        game = Game.new(players, seed)
         sizes: list[float | None] = []
-
-        def look(game: Game) -> None:
-            dealt = HiddenCards(game.view(game.seat)).resample(rng)
-            logarithm = dealt.log_probability
+        while not game.is_over:
+            view = game.view(game.seat)
+            logarithm = HiddenCards(view).resample(rng).log_probability
             sizes.append(None if logarithm is None else -logarithm / math.log(10))
-
-        bot, game = make_bot("planner"), Game.new(players, seed)
-        play_on(game, lambda view, legal: (look(game), bot.choose(view, legal, rng))[1])
+            game.play(bot.choose(view, game.legal_actions, rng))
         for place, size in enumerate(sizes):
             if size is not None:
                 rows[0 if place == 0 else 1 + 3 * place // len(sizes)].append(size)

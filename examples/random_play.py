@@ -1,6 +1,6 @@
 """The shortest programs: random play through each interface.
 
-    python examples/random_play.py
+python examples/random_play.py
 """
 
 import argparse

@@ -57,13 +57,15 @@ for module in pkgutil.walk_packages(grachten.__path__, "grachten."):
 
 
 def test_nothing_else_loads_what_is_optional() -> None:
-    """Only what draws plots does, and nobody loads that but for a report."""
+    """Only what draws plots does, and nobody loads that but for a report; and the environments."""
     names = ("plots", "plot_setting", "page", "report_page")
     sections = ("board_sections", "bot_sections", "table_sections")
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
+    interfaces = ("grachten_v1", "single", "spiel_game", "vector_env")
+    environments = [f"grachten.env.{name}" for name in interfaces]
     code = LOAD_WITHOUT.format(
         optional=[name for names in PACKAGES.values() for name in names],
-        except_for=plots,
+        except_for=plots + environments,
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

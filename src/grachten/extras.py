@@ -5,9 +5,10 @@ from typing import Final, Literal
 
 from grachten.rules.errors import GrachtenError
 
-Extra = Literal["report", "postgres", "ray"]
+Extra = Literal["env", "report", "postgres", "ray"]
 
 PACKAGES: Final[dict[Extra, tuple[str, ...]]] = {
+    "env": ("gymnasium", "pettingzoo"),
     "report": ("altair", "vl_convert", "resvg_py"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),

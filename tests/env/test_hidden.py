@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: what the seat has seen stays, and the rest has the right distribution."""
+"""Hidden cards dealt anew: what the seat has seen stays, the rest has the right distribution."""
 
 import math
 import random
@@ -24,6 +24,7 @@ from grachten.rules import (
     GrachtenError,
     KeepContracts,
     SeatView,
+    TransportCard,
 )
 from grachten.rules.events import (
     CardDrawn,
@@ -33,6 +34,7 @@ from grachten.rules.events import (
     ContractsKept,
     ContractsOffered,
     DeckShuffled,
+    Event,
     MarketSwept,
     RouteClaimed,
 )
@@ -103,87 +105,103 @@ def test_what_hides_nothing_is_refused() -> None:
 # The exact posterior of transport cards
 
 
+Hands = tuple[tuple[int, ...], ...]  # by seat, counts by kind
+
+
 @cache
-def hands_by_enumeration(view: SeatView) -> Counter[tuple[tuple[int, ...], ...]]:
+def hands_by_enumeration(view: SeatView) -> Counter[Hands]:
     """For each way the others' hands may look now, in how many orders the unseen cards can lie.
 
     Written anew, by following the history with every card that could have been drawn.
     """
-    found: Counter[tuple[tuple[int, ...], ...]] = Counter()
-    start = tuple(view.board.transport[card] for card in TRANSPORT_CARDS)
-    pools, deck = [list(start)], 0
-    discards = [0] * 7
-    for event in view.history:
-        match event:
-            case CardsDealt(_, _, cards) if cards is not None:
-                for card in cards:
-                    pools[deck][TRANSPORT_CARDS.index(card)] -= 1
-            case CardRevealed(_, card):
-                pools[deck][TRANSPORT_CARDS.index(card)] -= 1
-            case CardDrawn(_, drawn) if drawn is not None:
-                pools[deck][TRANSPORT_CARDS.index(drawn)] -= 1
-            case MarketSwept(cards):
-                for card in cards:
-                    discards[TRANSPORT_CARDS.index(card)] += 1
-            case RouteClaimed(_, route, payment):
-                for card, n in payment.cards(view.board.routes[route].length).items():
-                    discards[TRANSPORT_CARDS.index(card)] += n
-            case DeckShuffled():
-                deck += 1
-                pools.append(discards)
-                discards = [0] * 7
-            case _:
-                pass
+    enumeration = Enumeration(view)
+    nothing = tuple((0,) * 7 for _ in range(view.players))
+    enumeration.follow(0, 0, tuple(enumeration.pools[0]), nothing)
+    return enumeration.found
 
-    def follow(at: int, deck: int, left: tuple[int, ...], hands: tuple[tuple[int, ...], ...]) -> None:
-        for place in range(at, len(view.history)):
-            event = view.history[place]
+
+class Enumeration:
+    """`pools` are the cards of each deck that the seat did not see."""
+
+    def __init__(self, view: SeatView) -> None:
+        self.view = view
+        self.found: Counter[Hands] = Counter()
+        self.pools = [[view.board.transport[card] for card in TRANSPORT_CARDS]]
+        discards = [0] * 7
+        for event in view.history:
+            for card, count in self.discarded(event):
+                discards[TRANSPORT_CARDS.index(card)] += count
+            for card in self.seen(event):
+                self.pools[-1][TRANSPORT_CARDS.index(card)] -= 1
+            if isinstance(event, DeckShuffled):
+                self.pools.append(discards)
+                discards = [0] * 7
+
+    def discarded(self, event: Event) -> list[tuple[TransportCard, int]]:
+        match event:
+            case MarketSwept(cards):
+                return [(card, 1) for card in cards]
+            case RouteClaimed(_, route, payment):
+                return list(payment.cards(self.view.board.routes[route].length).items())
+            case _:
+                return []
+
+    def seen(self, event: Event) -> list[TransportCard]:
+        """What the seat saw coming from the deck."""
+        match event:
+            case CardsDealt(_, _, cards):
+                return list(cards or ())
+            case CardRevealed(_, card):
+                return [card]
+            case CardDrawn(_, drawn):
+                return [] if drawn is None else [drawn]
+            case _:
+                return []
+
+    def follow(self, at: int, deck: int, left: tuple[int, ...], hands: Hands) -> None:
+        """From that event on, with these cards left of the deck, and in these hands."""
+        for place, event in enumerate(self.view.history[at:], at):
             match event:
                 case CardsDealt(seat, count, None):
-                    for kinds in product(range(7), repeat=count):
-                        rest, hand = list(left), list(hands[seat])
-                        for kind in kinds:
-                            rest[kind] -= 1
-                            hand[kind] += 1
-                        if min(rest) >= 0:
-                            follow(place + 1, deck, tuple(rest), put(hands, seat, hand))
+                    self.draw((place + 1, deck), left, hands, seat, count)
                     return
                 case CardDrawn(seat, None):
-                    for kind in range(7):
-                        if left[kind]:
-                            rest, hand = list(left), list(hands[seat])
-                            rest[kind] -= 1
-                            hand[kind] += 1
-                            follow(place + 1, deck, tuple(rest), put(hands, seat, hand))
+                    self.draw((place + 1, deck), left, hands, seat, 1)
                     return
-                case CardTaken(seat, _, card) if seat != view.seat:
-                    hand = list(hands[seat])
-                    hand[TRANSPORT_CARDS.index(card)] += 1
-                    hands = put(hands, seat, hand)
-                case RouteClaimed(seat, route, payment) if seat != view.seat:
-                    hand = list(hands[seat])
-                    for card, n in payment.cards(view.board.routes[route].length).items():
-                        hand[TRANSPORT_CARDS.index(card)] -= n
-                    if min(hand) < 0:
+                case CardTaken(seat, _, card) if seat != self.view.seat:
+                    hands = added(hands, seat, [(card, 1)])
+                case RouteClaimed(seat) if seat != self.view.seat:
+                    paid = [(card, -count) for card, count in self.discarded(event)]
+                    hands = added(hands, seat, paid)
+                    if min(hands[seat]) < 0:
                         return
-                    hands = put(hands, seat, hand)
                 case DeckShuffled():
                     deck += 1
-                    left = tuple(pools[deck])
+                    left = tuple(self.pools[deck])
                 case _:
                     pass
         orders = math.factorial(sum(left)) // math.prod(map(math.factorial, left))
-        found[hands] += orders
+        self.found[hands] += orders
 
-    nothing = tuple((0,) * 7 for _ in range(view.players))
-    follow(0, 0, tuple(pools[0]), nothing)
-    return found
+    def draw(
+        self, at: tuple[int, int], left: tuple[int, ...], hands: Hands, seat: int, count: int
+    ) -> None:
+        """Go on with every card that the seat could have drawn."""
+        if count == 0:
+            self.follow(*at, left, hands)
+            return
+        for kind, card in enumerate(TRANSPORT_CARDS):
+            if left[kind]:
+                rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+                after = added(hands, seat, [(card, 1)])
+                self.draw(at, rest, after, seat, count - 1)
 
 
-def put(
-    hands: tuple[tuple[int, ...], ...], seat: int, hand: list[int]
-) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(hand) if at == seat else other for at, other in enumerate(hands))
+def added(hands: Hands, seat: int, cards: list[tuple[TransportCard, int]]) -> Hands:
+    hand = list(hands[seat])
+    for card, count in cards:
+        hand[TRANSPORT_CARDS.index(card)] += count
+    return (*hands[:seat], tuple(hand), *hands[seat + 1 :])
 
 
 @cache
@@ -202,7 +220,9 @@ def paying_game() -> Game:
             game.play(DrawBlind())
             unseen += 1
         else:
-            game.play(rng.choice([a for a in game.legal_actions if type(a).__name__ == "TakeFaceUp"]))
+            game.play(
+                rng.choice([a for a in game.legal_actions if type(a).__name__ == "TakeFaceUp"])
+            )
     return game
 
 
@@ -340,7 +360,7 @@ def contract_game(seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_contracts_have_the_exact_posterior(seed: int) -> None:
     game = contract_game(seed)
     view = game.view(0)

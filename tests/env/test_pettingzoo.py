@@ -4,10 +4,11 @@ import random
 
 import numpy as np
 import pytest
-from grachten.env import grachten_v1
 from pettingzoo.test import api_test, render_test, seed_test
 
+from grachten.env import grachten_v1
 from grachten.env.observation import observe
+from grachten.env.rendering import WIDTH
 from grachten.rules import Game, GrachtenError
 
 EXPECTED = (
@@ -29,10 +30,22 @@ def test_the_same_seed_gives_the_same_game() -> None:
     seed_test(lambda: grachten_v1.env(players=3), num_cycles=30)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_it_renders(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(grachten_v1.env, {"svg": lambda drawn: drawn.startswith("<svg")})
     assert "market" in capsys.readouterr().out
+
+
+def test_pixels_are_those_of_the_picture() -> None:
+    env = grachten_v1.raw_env(render_mode="rgb_array")
+    env.reset(seed=1)
+    pixels = env.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.shape[1:] == (WIDTH, 3)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 1000
+    pictures = grachten_v1.raw_env(render_mode="svg")
+    pictures.reset(seed=1)
+    assert pictures.render() == pictures.game.spectator_view()._repr_svg_()
 
 
 def test_a_whole_game_is_the_game_of_its_seed() -> None:

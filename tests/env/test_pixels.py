@@ -43,7 +43,9 @@ def test_every_filter_is_undone() -> None:
     png = b"\x89PNG\r\n\x1a\n"
     header = struct.pack(">IIBBBBB", 6, 10, 8, 6, 0, 0, 0)
     for name, data in ((b"IHDR", header), (b"IDAT", zlib.compress(lines)), (b"IEND", b"")):
-        png += struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        png += (
+            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        )
     assert np.array_equal(pixels_of(png), picture[..., :3])
 
 

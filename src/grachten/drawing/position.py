@@ -104,7 +104,14 @@ def _seat(view: "SpectatorView", seat: int, secrets: Secrets | None) -> str:
         f"{shown.cards} cards, {shown.contracts} contracts"
     )
     mark = element(
-        "rect", y=8, width=30, height=30, rx=4, fill=SEAT_COLOURS[seat], stroke=INK, stroke_width=1.6
+        "rect",
+        y=8,
+        width=30,
+        height=30,
+        rx=4,
+        fill=SEAT_COLOURS[seat],
+        stroke=INK,
+        stroke_width=1.6,
     )
     name = _words(str(seat), 15, 29, size=17, fill=_LINES[seat], text_anchor="middle")
     if secrets is None:

@@ -1,6 +1,6 @@
 """The game for Gymnasium: one seat, and bots on the others.
 
-    gymnasium.make("grachten/Grachten-v1", opponents=("planner", "greedy"))
+gymnasium.make("grachten/Grachten-v1", opponents=("planner", "greedy"))
 """
 
 import random
@@ -65,9 +65,7 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
         self._rng = random.Random(deal)  # noqa: S311 - likewise
         self.game = Game.new(self._players, deal, self._board)
         others = [(self.seat + step) % self._players for step in range(1, self._players)]
-        self._sitting = {
-            seat: seated(bot) for seat, bot in zip(others, self._bots, strict=True)
-        }
+        self._sitting = {seat: seated(bot) for seat, bot in zip(others, self._bots, strict=True)}
         self._let_others_play()
         return self._observed(), {"seat": self.seat}
 

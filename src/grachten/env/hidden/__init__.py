@@ -117,9 +117,7 @@ def fitting_contracts(view: SeatView) -> Mapping[int, Mapping[int, float]]:
     """How well each contract fits what each other seat has built: what the bots believe."""
     games, observations = observation_of(view)
     observations[0].unseen_contracts = np.uint64((1 << len(view.board.contracts)) - 1)
-    believe_all(
-        view.board.tables, route_graph_of(view.board), games, observations, new_scratch()
-    )
+    believe_all(view.board.tables, route_graph_of(view.board), games, observations, new_scratch())
     return {
         seat: {
             contract.index: float(observations[0].belief[seat, contract.index])

@@ -1,5 +1,7 @@
-"""Two things that happen, or do not, because of hands that nobody sees: a seat passes only if it can
-pay for nothing (3.2), and a sweep is made only if it can help (4.5)."""
+"""Two things that happen, or do not, because of hands that nobody sees.
+
+A seat passes only if it can pay for nothing (3.2), and a sweep is made only if it can help (4.5).
+"""
 
 from collections.abc import Iterable
 

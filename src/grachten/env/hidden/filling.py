@@ -109,9 +109,7 @@ class Filling:
         offered, place = self._offered(number), self._deal.returned[number]
         kept = tuple(c for index, c in enumerate(offered) if index != place)
         back = () if place is None else (offered[place],)
-        return ContractsKept(
-            self._offers.offers[number].seat, len(kept), len(back), kept, back
-        )
+        return ContractsKept(self._offers.offers[number].seat, len(kept), len(back), kept, back)
 
     def _choice(self, number: int) -> Choice:
         """What a seat chose from an offer at set-up."""

@@ -43,5 +43,3 @@ class ImaginedGame(Game):
         return other  # type: ignore[no-any-return] # it is one now
 
     copy = __copy__
-
-
