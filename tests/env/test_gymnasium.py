@@ -1,5 +1,7 @@
 """The game for Gymnasium: one seat against bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -19,7 +21,7 @@ def test_it_is_a_gymnasium_environment(
     assert "market" in capsys.readouterr().out
 
 
-def play(env: gymnasium.Env, seed: int) -> tuple[float, dict[str, object], int]:  # type: ignore[type-arg] # any
+def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, dict[str, object], int]:
     """A whole game with actions drawn from the mask: reward, last info, decisions."""
     seen, info = env.reset(seed=seed)
     env.action_space.seed(seed)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
+from typing import Literal
 
 import pytest
 
@@ -43,6 +44,9 @@ from support.positions import all_contracts, tiny_board, transport_total
 from support.redeal import shown_to
 
 
+Kind = Literal["uniform", "fitting"]
+
+
 def played(players: int, seed: int, policy: Policy, decisions: int, board: Board | None) -> Game:
     """A game some decisions after its beginning, or as it was before its last one."""
     rng = random.Random(seed)
@@ -63,7 +67,7 @@ def test_the_seat_sees_the_same_and_the_game_goes_on(players: int, policy: Polic
     for decisions in (0, 1, 5, 20, 45):
         game = played(players, 7 * players + decisions, policy, decisions, None)
         for seat in range(players):
-            belief = "uniform" if decisions % 2 else "fitting"
+            belief: Kind = "uniform" if decisions % 2 else "fitting"
             dealt = resample(game.view(seat), rng, belief).game
             assert shown_to(dealt, seat) == shown_to(game, seat)
             assert transport_total(dealt) == transport_total(game)

@@ -58,7 +58,7 @@ def test_information_states_tell_what_the_seat_knows_and_nothing_else() -> None:
         for name in ("information_state_string", "observation_string"):
             assert getattr(other, name)(player) == getattr(state, name)(player)
         tensors = [one.information_state_tensor(player) for one in (state, other)]
-        assert np.array_equal(*tensors)
+        assert np.array_equal(tensors[0], tensors[1])
         assert tensors[0].shape == (SIZE,)
     changed = [state.resample_from_infostate(0, rng) for _ in range(5)]
     mine = state.information_state_string(1)

@@ -39,11 +39,11 @@ def weights(tmp_path: Path) -> Path:
         "value": (1, WIDTH),
     }
     path = tmp_path / "learned.npz"
-    np.savez(
-        path,
-        **{f"{name}.weight": rng.normal(size=shape) for name, shape in shapes.items()},
-        **{f"{name}.bias": np.zeros(shape[0]) for name, shape in shapes.items()},
-    )
+    arrays: dict[str, Any] = {}
+    for name, shape in shapes.items():
+        arrays[f"{name}.weight"] = rng.normal(size=shape)
+        arrays[f"{name}.bias"] = np.zeros(shape[0])
+    np.savez(path, **arrays)
     return path
 
 
@@ -87,7 +87,7 @@ def test_properties(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GAMES", "4")
-    notebook = nbformat.read(EXAMPLES / "analysis.ipynb", as_version=4)
+    notebook = nbformat.reads((EXAMPLES / "analysis.ipynb").read_text("utf-8"), as_version=4)  # type: ignore[no-untyped-call]
     assert not any(cell.get("outputs") for cell in notebook.cells), "outputs are not kept"
     nbclient.NotebookClient(notebook, timeout=120).execute()
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", ())]

@@ -43,7 +43,7 @@ def test_a_picture_of_a_view_hides_what_the_view_hides() -> None:
     before = game.view(0)._repr_svg_()
     state = redealt_state(game, 0, random.Random(4))
     twin = game.copy()
-    twin._games, twin._state = state.games, state
+    vars(twin).update(_games=state.games, _state=state)
     assert twin.view(0)._repr_svg_() == before
     assert twin._repr_svg_() != game._repr_svg_()
 

@@ -142,7 +142,7 @@ def _hand(hand: "Hand") -> str:
 
 def _card(card: "TransportCard | str | None") -> str:
     wide, high = _CARD
-    plate = {"width": wide, "height": high, "rx": 4, "stroke": INK}
+    plate: dict[str, str | float | None] = {"width": wide, "height": high, "rx": 4, "stroke": INK}
     if card is None:
         return element("rect", **plate, fill="none", stroke_dasharray="3 3")
     if card == "wild":

@@ -31,7 +31,7 @@ def env(**options: Any) -> "AECEnv[str, Seen, int]":
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's name for it
+class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc] # noqa: N801 - PettingZoo's name, without types
     """`players`: 2 to 4. `view`: whose view is rendered, a seat or None for a spectator's."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
@@ -81,7 +81,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's na
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> Seen:
@@ -92,7 +92,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's na
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type] # None then, as the API asks
+            self._was_dead_step(action)
             return
         if action is None:
             raise GrachtenError(f"{agent} is to act: it needs an action.")

@@ -49,10 +49,10 @@ def undo_filters(lines: NDArray[np.uint8], picture: NDArray[np.uint8]) -> None:
     for y in range(height):
         way = lines[y, 0]
         for x in range(width):
-            left = np.int64(picture[y, x - 4]) if x >= 4 else np.int64(0)
-            above = np.int64(picture[y - 1, x]) if y > 0 else np.int64(0)
-            corner = np.int64(picture[y - 1, x - 4]) if x >= 4 and y > 0 else np.int64(0)
-            foretold = np.int64(0)
+            left = int(picture[y, x - 4]) if x >= 4 else 0
+            above = int(picture[y - 1, x]) if y > 0 else 0
+            corner = int(picture[y - 1, x - 4]) if x >= 4 and y > 0 else 0
+            foretold = 0
             if way == 1:
                 foretold = left
             elif way == 2:
@@ -61,7 +61,7 @@ def undo_filters(lines: NDArray[np.uint8], picture: NDArray[np.uint8]) -> None:
                 foretold = (left + above) // 2
             elif way == 4:
                 foretold = nearest(left, above, corner)
-            picture[y, x] = np.uint8((np.int64(lines[y, x + 1]) + foretold) & 255)
+            picture[y, x] = np.uint8((int(lines[y, x + 1]) + foretold) & 255)
 
 
 @compiled

@@ -5,7 +5,7 @@ gymnasium.make("grachten/Grachten-v1", opponents=("planner", "greedy"))
 
 import random
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 from gymnasium import spaces
@@ -28,7 +28,7 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
     illegal action is a defeat: draw from the mask, `action_space.sample(mask)`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
             raise GrachtenError(f"There is no seat {seat} with {self._players} players.")
         self._own_seat = seat
         self._board = Board.load(board)
-        self.observation_space = observation_space()
+        self.observation_space: spaces.Space[Any] = observation_space()
         self.action_space = spaces.Discrete(ACTIONS)
         self.seat = seat or 0
         self.game = Game.new(self._players, 0, self._board)
@@ -75,7 +75,8 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
             return self._observed(), -1.0, True, False, {"seat": self.seat, "illegal": number}
         self.game.play(self._board.actions[number], self.seat)
         self._let_others_play()
-        reward, info = 0.0, {"seat": self.seat}
+        reward = 0.0
+        info: dict[str, Any] = {"seat": self.seat}
         if self.game.is_over:
             sheet = self.game.score_sheet
             assert sheet is not None

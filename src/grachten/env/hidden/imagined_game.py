@@ -4,6 +4,8 @@ seen with it."""
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+import numpy as np
+
 from grachten.kernel.log import new_log
 from grachten.kernel.records import Games
 from grachten.rules import Game, GrachtenError, SeatView
@@ -19,7 +21,7 @@ class ImaginedGame(Game):
         board = view.board
         self.board, self.players = board, view.players
         self.seed, self.youngest = seed, None
-        self._games = games
+        self._games = np.asarray(games)
         self._state = GameState(games)
         self._legal = None
         self._open_table = None
