@@ -216,6 +216,11 @@ def win_rate(network: Network, opponent: str, count: int, seed: int) -> float:
     return won / count
 
 
+def keep(network: Network, path: Path) -> None:
+    """Write the weights, so that learning may be stopped at any time."""
+    np.savez(path, **{name: weight.numpy() for name, weight in network.state_dict().items()})
+
+
 def progress(given: argparse.Namespace, started: float, decisions: int) -> float:
     """How much of the learning is done, from 0 to 1."""
     if given.decisions:
@@ -250,6 +255,7 @@ def train(given: argparse.Namespace) -> Network:
             minutes = (time.monotonic() - started) / 60
             words = f"{minutes:5.1f} min  {decisions:>11,} decisions  wins {recent:.0%}"
             print(f"{words} against {LESSONS[lesson]}", flush=True)
+            keep(network, given.out)
         if recent > ENOUGH and lesson + 1 < len(LESSONS):
             lesson, recent = lesson + 1, 0.5
             tables[1].close()
@@ -265,7 +271,7 @@ def train(given: argparse.Namespace) -> Network:
 def main(arguments: list[str] | None = None) -> None:
     given = options(arguments)
     network = train(given)
-    np.savez(given.out, **{name: weight.numpy() for name, weight in network.state_dict().items()})
+    keep(network, given.out)
     print(f"Kept in {given.out}.")
     for opponent in LESSONS:
         share = win_rate(network, opponent, given.evaluation, seed=given.seed + 1000)

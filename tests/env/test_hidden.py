@@ -43,7 +43,6 @@ from support.agreement import POLICIES, Policy, hoarding
 from support.positions import all_contracts, tiny_board, transport_total
 from support.redeal import shown_to
 
-
 Kind = Literal["uniform", "fitting"]
 
 
