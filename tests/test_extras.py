@@ -61,7 +61,7 @@ def test_nothing_else_loads_what_is_optional() -> None:
     names = ("plots", "plot_setting", "page", "report_page")
     sections = ("board_sections", "bot_sections", "table_sections")
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
-    interfaces = ("grachten_v1", "single", "spiel_game", "vector_env")
+    interfaces = ("grachten_v1", "registration", "single", "spiel_game", "vector_env")
     environments = [f"grachten.env.{name}" for name in interfaces]
     code = LOAD_WITHOUT.format(
         optional=[name for names in PACKAGES.values() for name in names],

@@ -7,6 +7,6 @@ Importing it registers `grachten/Grachten-v1` with Gymnasium, where that is inst
 from importlib.util import find_spec
 
 if find_spec("gymnasium") is not None:
-    from grachten.env.single import register
+    from grachten.env.registration import register
 
     register()

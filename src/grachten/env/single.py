@@ -5,7 +5,7 @@ gymnasium.make("grachten/Grachten-v1", opponents=("planner", "greedy"))
 
 import random
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 from gymnasium import spaces
@@ -16,8 +16,6 @@ from grachten.env.observation import ACTIONS
 from grachten.env.rendering import MODES, check_mode, render, rewards
 from grachten.rules import Board, Game, GrachtenError
 from grachten.rules.board import DEFAULT_BOARD
-
-ID: Final = "grachten/Grachten-v1"
 
 
 class GrachtenEnv(gymnasium.Env[Seen, Any]):
@@ -104,9 +102,3 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
             seat = game.seat
             action = self._sitting[seat].choose(game.view(seat), game.legal_for(seat), self._rng)
             game.play(action, seat)
-
-
-def register() -> None:
-    """Make it known to `gymnasium.make`, once."""
-    if ID not in gymnasium.registry:
-        gymnasium.register(ID, entry_point="grachten.env.single:GrachtenEnv")

@@ -37,6 +37,11 @@ from grachten.rules.errors import GrachtenError
 
 OPPONENTS: Final = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER}
 
+_SAVED: Final = (
+    "games", "tracks", "seeds", "observations", "final_observations", "masks", "seats", "actors",
+    "done", "results", "totals",
+)  # fmt: skip
+
 FEWEST_FOR_A_THREAD: Final = 256
 """Games; with fewer, handing them to another thread costs more than it saves."""
 
@@ -67,10 +72,20 @@ class VectorGames:
         threads: int | None = None,
         board: Board | None = None,
     ) -> None:
+        self._settings: dict[str, Any] = {
+            "count": count,
+            "players": players,
+            "opponents": opponents,
+            "skip_forced": skip_forced,
+            "observe": observe,
+            "restart": restart,
+            "threads": threads,
+            "board": board,
+        }
         self.board = Board.load() if board is None else board
         self.count = count
         self.players = _players(self.board, count, players)
-        self.observing = observe
+        self.skips_forced = skip_forced
         self._names = _names(opponents)
         self._rules = Rules(skip_forced, observe, restart, bool(self._names))
         self._threads = threads or os.cpu_count() or 1
@@ -212,7 +227,17 @@ class VectorGames:
         return list(self._pool.map(work, range(len(self._parts))))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_pool": None}
+        """The settings, and what changes: the rest is made anew where the games arrive."""
+        return {"settings": self._settings, "arrays": {name: self._array(name) for name in _SAVED}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["settings"], seed=0)  # type: ignore[misc] # the only way to build one
+        for name, array in state["arrays"].items():
+            self._array(name)[:] = array
+
+    def _array(self, name: str) -> NDArray[Any]:
+        array: NDArray[Any] = getattr(self._batch, name)
+        return array
 
 
 def _players(board: Board, count: int, players: int | Sequence[int]) -> NDArray[np.uint8]:

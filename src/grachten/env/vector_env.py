@@ -104,5 +104,3 @@ class GrachtenVectorEnv(VectorEnv[Observations, ArrayLike, NDArray[Any]]):
                 "action_mask": np.zeros(ACTIONS, np.int8),
             }
         return final
-
-

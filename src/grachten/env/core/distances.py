@@ -4,6 +4,8 @@ Over its own routes, which cost nothing, and those still open to it (5.6). Wheth
 cards suffice is another question. Rows of distances are known by the address of the first.
 """
 
+from typing import Final
+
 import numpy as np
 
 from grachten.bots.mind.route_graph import RouteGraph
@@ -14,7 +16,8 @@ from grachten.kernel.claimable import closes_twin
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only
 
-ROWS = LOCATIONS * LANES  # bytes of a seat's distances
+ROWS: Final = LOCATIONS * LANES  # bytes of a seat's distances
+ALL_LOCATIONS: Final = np.uint64((1 << LOCATIONS) - 1)
 
 
 @inlined
@@ -80,18 +83,77 @@ def make_free(rows: int, here: int, there: int) -> None:
 
 
 @compiled
-def note_missing(graph: RouteGraph, game: Game, track: Track, seat: int) -> None:
-    """What the distances and the carts of a seat mean for all contracts."""
+def close_way(
+    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, route: int
+) -> None:
+    """A route is closed to a seat, and it was the shortest way between its ends.
+
+    A location from which no shortest way goes over the route keeps its distances. Only those
+    between the others change: they are measured again, over all that has not changed and the
+    routes among them.
+    """
+    rows, length = rows_of(track, seat), board.route_length[route]
+    to_here = rows + LANES * np.int64(graph.route_from[route])
+    to_there = rows + LANES * np.int64(graph.route_to[route])
+    changed = NONE
+    for place in range(LOCATIONS):
+        here, there = load_byte(to_here + place), load_byte(to_there + place)
+        is_over_it = here + length == there or there + length == here
+        changed |= np.uint64(is_over_it) << np.uint64(place)
+    rest = changed
+    while rest != NONE:
+        row = rows + LANES * lowest(rest)
+        rest &= rest - ONE
+        others = changed
+        while others != NONE:
+            store_byte(row + lowest(others), np.uint8(FAR))
+            others &= others - ONE
+    rest = changed
+    while rest != NONE:
+        place = lowest(rest)
+        rest &= rest - ONE
+        store_byte(rows + (LANES + 1) * place, np.uint8(0))
+        for entry in range(graph.first_of[place], graph.first_of[place + 1]):
+            there = np.int64(graph.leads_to[entry])
+            if there < place or changed & only(there) == NONE:
+                continue
+            other = graph.by_route[entry]
+            if game.routes[seat] & only(other) != NONE:
+                join(graph, rows, other, np.uint8(0))
+            elif track.open[seat] & only(other) != NONE:
+                join(graph, rows, other, board.route_length[other])
+    relax_through(rows, changed, ~changed & ALL_LOCATIONS)
+    relax_through(rows, changed, changed)
+
+
+@inlined
+def relax_through(rows: int, places: np.uint64, middles: np.uint64) -> None:
+    """Shorten the ways from some locations by going through others."""
+    while middles != NONE:
+        middle = lowest(middles)
+        middles &= middles - ONE
+        through = rows + LANES * middle
+        rest = places
+        while rest != NONE:
+            row = rows + LANES * lowest(rest)
+            rest &= rest - ONE
+            relax_row(row, through, load_byte(row + middle))
+
+
+@compiled
+def note_missing(graph: RouteGraph, track: Track, seat: int) -> None:
+    """What the distances of a seat mean for all contracts."""
     rows = rows_of(track, seat)
-    carts = game.carts[seat]
-    joined, beyond = NONE, NONE
+    missing = address_of(track.missing) + CONTRACTS * seat
     for contract in range(CONTRACTS):
-        spaces = distance(rows, graph.contract_from[contract], graph.contract_to[contract])
-        track.missing[seat, contract] = spaces
-        joined |= np.uint64(spaces == 0) << np.uint64(contract)
-        beyond |= np.uint64(spaces > carts) << np.uint64(contract)
-    track.joined[seat] = joined
-    track.beyond[seat] = beyond
+        store_byte(missing + contract, load_byte(rows + place_of(graph, contract)))
+
+
+@inlined
+def place_of(graph: RouteGraph, contract: int) -> int:
+    """Where in rows of distances that between the ends of a contract is."""
+    here, there = graph.contract_from[contract], graph.contract_to[contract]
+    return int(LANES * np.int64(here) + np.int64(there))
 
 
 @compiled
@@ -114,6 +176,6 @@ def note_claim(
                 track.is_planned[seat] = False
             continue
         else:
-            measure(board, graph, game, track, seat)
-        note_missing(graph, game, track, seat)
+            close_way(board, graph, game, track, seat, route)
+        note_missing(graph, track, seat)
         track.is_planned[seat] = False

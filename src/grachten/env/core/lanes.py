@@ -105,6 +105,18 @@ def _copy_row_code(typing_context: Any, target: Any, source: Any) -> Any:
     return types.void(types.int64, types.int64), generate
 
 
+def _zero_lanes_code(typing_context: Any, at: Any) -> Any:
+    del typing_context, at
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        row = builder.load(builder.inttoptr(arguments[0], _ROW.as_pointer()), align=1)
+        is_zero = builder.icmp_unsigned("==", row, ir.Constant(_ROW, [0] * LANES))
+        return builder.zext(builder.bitcast(is_zero, ir.IntType(LANES)), _WORD)
+
+    return types.uint64(types.int64), generate
+
+
 # The same in plain Python, for when nothing is compiled.
 
 
@@ -139,6 +151,11 @@ def _relax_row(target: int, source: int, more: int) -> None:
     np.minimum(_row(target), _row(source) + np.uint8(more), out=_row(target))
 
 
+def _zero_lanes(at: int) -> np.uint64:
+    """Which bytes of a row are zero, as a set."""
+    return np.uint64(sum(1 << int(lane) for lane in np.flatnonzero(_row(at) == 0)))
+
+
 def _copy_row(target: int, source: int) -> None:
     _row(target)[:] = _row(source)
 
@@ -150,3 +167,4 @@ load_word: Any = intrinsic(_load_word_code) if is_compiled else _load_word
 store_word: Any = intrinsic(_store_word_code) if is_compiled else _store_word
 relax_row: Any = intrinsic(_relax_row_code) if is_compiled else _relax_row
 copy_row: Any = intrinsic(_copy_row_code) if is_compiled else _copy_row
+zero_lanes: Any = intrinsic(_zero_lanes_code) if is_compiled else _zero_lanes

@@ -35,8 +35,8 @@ class Track(np.void):  # type: ignore[misc] # see `kernel.records`
     legal: NDArray[np.uint64]
     open: NDArray[np.uint64]
     touched: NDArray[np.uint64]
-    joined: NDArray[np.uint64]
-    beyond: NDArray[np.uint64]
+    completed: NDArray[np.uint64]
+    dead: NDArray[np.uint64]
     plan: NDArray[np.uint64]
     returned: NDArray[np.uint64]
     placed: NDArray[np.uint64]
@@ -46,6 +46,7 @@ class Track(np.void):  # type: ignore[misc] # see `kernel.records`
     cards: NDArray[np.uint8]
     held: NDArray[np.uint8]
     spaces: NDArray[np.uint8]
+    values: NDArray[np.uint8]
     is_planned: NDArray[np.uint8]
     deciders: NDArray[np.uint8]
     distance: NDArray[np.uint8]
@@ -57,8 +58,8 @@ TRACK: Final = record_type(
         ("legal", np.uint64, (WORDS,)),  # the actions that the seat to act may choose from
         ("open", np.uint64, (MAX_SEATS,)),  # routes that no claim has closed to a seat
         ("touched", np.uint64, (MAX_SEATS,)),  # locations that a seat's routes touch
-        ("joined", np.uint64, (MAX_SEATS,)),  # contracts whose ends a seat's routes join
-        ("beyond", np.uint64, (MAX_SEATS,)),  # contracts that a seat's carts cannot complete
+        ("completed", np.uint64, (MAX_SEATS,)),  # contracts of a seat, when it was last planned
+        ("dead", np.uint64, (MAX_SEATS,)),  # and those that its carts cannot complete
         ("plan", np.uint64, (MAX_SEATS,)),  # routes still to be claimed (`plans`)
         ("returned", np.uint64, (MAX_SEATS,)),  # contracts that a seat has returned
         ("placed", np.uint64, (MAX_SEATS,)),  # and where in the ring of the deck they are
@@ -68,6 +69,7 @@ TRACK: Final = record_type(
         ("cards", np.uint8, (MAX_SEATS,)),  # in hand, in number
         ("held", np.uint8, (MAX_SEATS,)),  # contracts, in number
         ("spaces", np.uint8, (MAX_SEATS,)),  # of the plan
+        ("values", np.uint8, (MAX_SEATS, 3)),  # of contracts: completed, still possible, dead
         ("is_planned", np.uint8, (MAX_SEATS,)),  # is the plan that of the position?
         ("deciders", np.uint8, (MAX_SEATS,)),  # who chooses for each seat (`scripted`)
         ("distance", np.uint8, (MAX_SEATS, LOCATIONS, LANES)),  # spaces between locations

@@ -14,7 +14,7 @@ from grachten.bots.mind.paths import length_of
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.distances import distance, make_free, rows_of
-from grachten.env.core.lanes import address_of, copy_row
+from grachten.env.core.lanes import address_of, copy_row, zero_lanes
 from grachten.env.core.layout import FAR, LANES, LOCATIONS, Track
 from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest, only
@@ -38,8 +38,8 @@ def new_pads(count: int = 1) -> RecordArray[Pad]:
 def make_plan(
     board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Pad
 ) -> None:
-    """Note the plan of a seat."""
-    waiting = np.uint64(game.contracts[seat]) & ~track.joined[seat] & ~track.beyond[seat]
+    """Note how the contracts of a seat stand, and its plan."""
+    waiting = sort_contracts(board, game, track, seat)
     routes, plan = track.open[seat], NONE
     rows = rows_of(track, seat)
     if waiting & (waiting - ONE) == NONE:  # at most one contract: nothing is shared
@@ -54,6 +54,32 @@ def make_plan(
     track.plan[seat] = plan
     track.spaces[seat] = length_of(board, plan)
     track.is_planned[seat] = True
+
+
+@inlined
+def sort_contracts(board: Board, game: Game, track: Track, seat: int) -> np.uint64:
+    """Which contracts of a seat are completed, which are dead, what all of them are worth; those
+    that are left."""
+    completed, dead = NONE, NONE
+    done, possible, lost = np.uint64(0), np.uint64(0), np.uint64(0)
+    carts = game.carts[seat]
+    rest = np.uint64(game.contracts[seat])
+    while rest != NONE:
+        contract = lowest(rest)
+        rest &= rest - ONE
+        value = np.uint64(board.contract_value[contract])
+        spaces = track.missing[seat, contract]
+        if spaces == 0:
+            completed |= only(contract)
+            done += value
+        elif spaces > carts:
+            dead |= only(contract)
+            lost += value
+        else:
+            possible += value
+    track.completed[seat], track.dead[seat] = completed, dead
+    track.values[seat, 0], track.values[seat, 1], track.values[seat, 2] = done, possible, lost
+    return np.uint64(game.contracts[seat]) & ~completed & ~dead
 
 
 @inlined
@@ -108,9 +134,10 @@ def next_entry(
     """The next route to claim on a shortest way: the location where it begins, and which of that
     location's neighbours it leads to."""
     left = distance(rows, place, goal)
-    for here in range(LOCATIONS):
-        if distance(rows, place, here) > 0:
-            continue
+    starts = zero_lanes(rows + LANES * place)
+    while starts != NONE:
+        here = lowest(starts)
+        starts &= starts - ONE
         for entry in range(graph.first_of[here], graph.first_of[here + 1]):
             route = graph.by_route[entry]
             if (

@@ -6,8 +6,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from grachten.env.core.elements import CARDS_OF_A_COLOUR, WILDS
 from grachten.env.core.layout import ACTIONS, CARTS, CONTRACTS, LOCATIONS, ROUTES
-from grachten.kernel.layout import CLAIM, KINDS, MAX_ACTIONS, MAX_LENGTH
+from grachten.kernel.layout import CLAIM, KINDS, MAX_ACTIONS
 from grachten.kernel.records import RecordArray, record_type
 from grachten.rules import Board
 from grachten.rules.cards import ROUTE_COLOURS
@@ -15,6 +16,9 @@ from grachten.rules.errors import GrachtenError
 
 MERCHANDISE_WORTH: Final = 2
 """What `GreedyBot` counts a merchandise card for."""
+
+MOST_CARDS: Final = CARDS_OF_A_COLOUR + WILDS + 2
+"""That a seat can have for a route, and two more."""
 
 
 class Tables(np.void):  # type: ignore[misc] # see `kernel.records`
@@ -30,8 +34,8 @@ TABLES: Final = record_type(
     Tables,
     [
         ("spread", np.uint64, (256,)),  # the bits of a byte as eight bytes
-        # Routes of a colour, grey last, that are no longer than this.
-        ("within", np.uint64, (KINDS, MAX_LENGTH + 1)),
+        # Routes of a colour, grey last, that so many cards pay for.
+        ("within", np.uint64, (KINDS, MOST_CARDS + 1)),
         ("transport", np.uint64),  # all cards: a byte for each kind
         ("claim_worth", np.int64, (MAX_ACTIONS,)),  # to the greedy opponent
     ],

@@ -109,7 +109,7 @@ def measure_all(
         track.open[seat] = open_routes(graph, game, seat)
         track.touched[seat] = touched(board, game.routes[seat])
         measure(board, graph, game, track, seat)
-        note_missing(graph, game, track, seat)
+        note_missing(graph, track, seat)
         track.is_planned[seat] = False
 
 

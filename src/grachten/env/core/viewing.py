@@ -26,7 +26,9 @@ def show(
     pads: RecordArray[Pad],
     out: NDArray[np.uint8],
 ) -> None:
-    write_observation(boards[0], graphs[0], tables[0], games[index], tracks[index], seat, pads[0], address_of(out))
+    write_observation(
+        boards[0], graphs[0], tables[0], games[index], tracks[index], seat, pads[0], address_of(out)
+    )
 
 
 @compiled

@@ -143,12 +143,12 @@ def write_routes(
         other = other + 1 if other + 1 < game.players else 0
     is_open = track.open[seat] & graph.up_to[min(game.carts[seat], MAX_LENGTH)]
     write_flags(tables, out, AT_OPEN, is_open, ROUTES)
-    wilds = np.int64(game.hand[seat, WILD])
+    wilds = np.uint64(game.hand[seat, WILD])
     for more in range(3):
-        routes = is_open & payable(tables, game, seat, more)
+        routes = is_open & payable(tables, game, seat, np.uint64(more))
         write_flags(tables, out, AT_PLAIN + ROUTES * more, routes, ROUTES)
     for more in range(3):
-        routes = is_open & payable(tables, game, seat, wilds + more)
+        routes = is_open & payable(tables, game, seat, wilds + np.uint64(more))
         write_flags(tables, out, AT_PAYABLE + ROUTES * more, routes, ROUTES)
     write_flags(tables, out, AT_PLAN, track.plan[seat], ROUTES)
     other = seat
@@ -159,15 +159,15 @@ def write_routes(
 
 
 @inlined
-def payable(tables: Tables, game: Game, seat: int, more: int) -> np.uint64:
+def payable(tables: Tables, game: Game, seat: int, more: np.uint64) -> np.uint64:
     """The routes that the coloured cards of a seat and some more cards pay for."""
     routes: np.uint64 = NONE
-    most = np.int64(0)
+    most = NONE
     for colour in range(COLOURS):
-        cards = np.int64(game.hand[seat, colour])
+        cards = np.uint64(game.hand[seat, colour])
         most = max(most, cards)
-        routes |= tables.within[colour, min(cards + more, MAX_LENGTH)]
-    return routes | tables.within[GREY, min(most + more, MAX_LENGTH)]
+        routes |= tables.within[colour, cards + more]
+    return routes | tables.within[GREY, most + more]
 
 
 @inlined
@@ -177,8 +177,8 @@ def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, ou
     second = only(game.offered[seat, 1]) if game.offers[seat] > 1 else NONE
     at = AT_CONTRACTS
     write_flags(tables, out, at, held, CONTRACTS)
-    write_flags(tables, out, at + CONTRACTS, held & track.joined[seat], CONTRACTS)
-    write_flags(tables, out, at + 2 * CONTRACTS, held & track.beyond[seat], CONTRACTS)
+    write_flags(tables, out, at + CONTRACTS, track.completed[seat], CONTRACTS)
+    write_flags(tables, out, at + 2 * CONTRACTS, track.dead[seat], CONTRACTS)
     write_flags(tables, out, at + 3 * CONTRACTS, first, CONTRACTS)
     write_flags(tables, out, at + 4 * CONTRACTS, second, CONTRACTS)
     returned = track.returned[seat] & ~(held | first | second)
@@ -254,21 +254,8 @@ def write_numbers(
     store_byte(out + at + 4, np.uint8(first))
     store_byte(out + at + 5, np.uint8(second))
     store_byte(out + at + 6, np.uint8(both))
-    completed, possible, dead = 0, 0, 0
-    rest = np.uint64(game.contracts[seat])
-    while rest != NONE:
-        contract = lowest(rest)
-        rest &= rest - ONE
-        value = np.int64(board.contract_value[contract])
-        if track.joined[seat] & only(contract) != NONE:
-            completed += value
-        elif track.beyond[seat] & only(contract) != NONE:
-            dead += value
-        else:
-            possible += value
-    store_byte(out + at + 7, np.uint8(completed))
-    store_byte(out + at + 8, np.uint8(possible))
-    store_byte(out + at + 9, np.uint8(dead))
+    for kind in range(3):
+        store_byte(out + at + 7 + kind, track.values[seat, kind])
 
 
 @inlined
