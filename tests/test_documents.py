@@ -182,7 +182,7 @@ def test_a_first_bot_meets_others(first_bot: list[str]) -> None:
 
 
 def test_games_become_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (command,) = blocks("docs/research.md", "sh")
+    command, *_ = blocks("docs/research.md", "sh")
     done = run(*shlex.split(command)[1:], cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     monkeypatch.chdir(tmp_path)
@@ -196,6 +196,33 @@ def test_a_thousand_games_at_once() -> None:
     names, printed = run_python(blocks("docs/research.md", "python")[1])
     assert re.fullmatch(r"-?\d+\.\d points on average\n", printed)
     assert all(names["winners"])  # type: ignore[arg-type]
+
+
+def test_examples_in_the_text_are_there() -> None:
+    _, *commands = blocks("docs/research.md", "sh")
+    files = [
+        line.split()[1]
+        for block in commands
+        for line in block.splitlines()
+        if line.startswith("python ")
+    ]
+    assert files
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    named = re.findall(r"^\| `(\w+\.\w+)` \|", text, re.MULTILINE)
+    assert sorted(named) == sorted(file.name for file in (ROOT / "examples").iterdir())
+    assert all((ROOT / file).is_file() for file in files)
+
+
+def test_agents_play_a_game() -> None:
+    (code,) = (code for code in blocks("docs/research.md", "python") if "grachten_v1" in code)
+    _, printed = run_python(code)
+    assert re.fullmatch(r"\((-?\d+, ){2}-?\d+\)\n", printed)
+
+
+def test_hidden_cards_are_dealt_anew() -> None:
+    (code,) = (code for code in blocks("docs/research.md", "python") if "HiddenCards" in code)
+    _, printed = run_python(code)
+    assert re.fullmatch(r"one of 10\^\d\d deals\n", printed)
 
 
 # How to play

@@ -57,8 +57,8 @@ for module in pkgutil.walk_packages(grachten.__path__, "grachten."):
 
 
 def test_nothing_else_loads_what_is_optional() -> None:
-    """Only what draws plots does, and nobody loads that but for a report; and what connects nodes,
-    which nobody loads but for a city."""
+    """Only what draws plots does, which nobody loads but for a report; what connects nodes, which
+    nobody loads but for a city; and the environments."""
     names = ("plots", "plot_setting", "page", "report_page")
     sections = ("board_sections", "bot_sections", "table_sections")
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
@@ -66,9 +66,11 @@ def test_nothing_else_loads_what_is_optional() -> None:
     parts = ("adoption", "answering", "asking", "metrics", "node")
     city += [f"grachten.server.city_{name}" for name in parts]
     city += ["grachten.server.remote_bots"]
+    interfaces = ("grachten_v1", "registration", "single", "spiel_game", "vector_env")
+    environments = [f"grachten.env.{name}" for name in interfaces]
     code = LOAD_WITHOUT.format(
         optional=[name for names in PACKAGES.values() for name in names],
-        except_for=plots + city,
+        except_for=plots + city + environments,
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

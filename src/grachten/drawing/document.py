@@ -1,6 +1,7 @@
 """The whole drawing as one stand-alone SVG document."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from grachten.drawing.direction import find_direction
@@ -20,25 +21,28 @@ if TYPE_CHECKING:
 
 
 def draw_board(
-    board: "Board", *, routes: Mapping[int, str] | None = None, embed_fonts: bool = False
+    board: "Board",
+    *,
+    routes: Mapping[int, str] | None = None,
+    embed_fonts: bool = False,
+    lay: Callable[[Plan], tuple[str, float]] | None = None,
 ) -> str:
     """The board as an SVG document.
 
     `routes` gives some routes another colour, by index. With `embed_fonts` the document carries
-    its fonts in itself and looks the same everywhere; without them it is half the size.
+    its fonts in itself and looks the same everywhere; without them it is half the size. `lay` draws
+    what lies on the board, and says how much room it needs below.
     """
-    plan = make_plan(board, find_direction(board))
+    plan, printed = _printed(board)
     fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
     fills = routes or {}
     layers = {
-        "ground": draw_ground(plan),
-        "names": "".join(element("g", draw_name(label), class_="name") for label in plan.labels),
-        "captions": "".join(draw_caption(caption) for caption in captions_of(plan)),
-        "light": draw_light(plan.sheet),
+        **printed,
         "routes": "".join(_route(plan, route, fills.get(route.index)) for route in board.routes),
         "locations": _locations(plan),
     }
     drawn = (element("g", content, id=f"layer-{name}") for name, content in layers.items())
+    laid, room = ("", 0.0) if lay is None else lay(plan)
     left, top = plan.sheet.corners[0]
     return element(
         "svg",
@@ -46,10 +50,23 @@ def draw_board(
         words("desc", _description(board)),
         element("style", fonts + style_sheet()),
         element("g", *drawn, class_="map"),
+        laid,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height))),
+        viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height + room))),
         role="img",
     )
+
+
+@lru_cache(maxsize=4)
+def _printed(board: "Board") -> tuple[Plan, dict[str, str]]:
+    """Where everything lies, and the layers that never change: a notebook draws a board often."""
+    plan = make_plan(board, find_direction(board))
+    return plan, {
+        "ground": draw_ground(plan),
+        "names": "".join(element("g", draw_name(label), class_="name") for label in plan.labels),
+        "captions": "".join(draw_caption(caption) for caption in captions_of(plan)),
+        "light": draw_light(plan.sheet),
+    }
 
 
 def _description(board: "Board") -> str:

@@ -18,6 +18,7 @@ from grachten.kernel.records import Boards
 from grachten.rules.actions import Action, all_actions
 from grachten.rules.cards import ROUTE_COLOURS, TransportCard
 from grachten.rules.places import Contract, Location, Route
+from grachten.rules.showing import picture
 
 __all__ = [
     "DEFAULT_BOARD",
@@ -99,6 +100,10 @@ class Board:
 
     def __deepcopy__(self, memo: object) -> "Board":
         return self  # nothing in it can change
+
+    def _repr_svg_(self) -> str | None:
+        """The board, in a notebook."""
+        return picture(self)
 
     def __repr__(self) -> str:
         return f"<Board {self.id}: {len(self.locations)} locations, {len(self.routes)} routes>"

@@ -28,6 +28,7 @@ from grachten.rules.legal import LegalActions
 from grachten.rules.log_reader import read_log
 from grachten.rules.reasons import why_not
 from grachten.rules.scoring import ScoreSheet, count_up
+from grachten.rules.showing import picture
 from grachten.rules.sight import SPECTATOR, note_known, seen_by
 from grachten.rules.state import GameState, Phase
 from grachten.rules.views import (
@@ -256,6 +257,10 @@ class Game:
         return other
 
     copy = __copy__
+
+    def _repr_svg_(self) -> str | None:
+        """The position with all hidden cards, in a notebook; a player looks at `view(seat)`."""
+        return picture(self)
 
     def __repr__(self) -> str:
         return f"<Game of {self.players} on {self.board.id}: {self.phase}, seat {self.seat}>"

@@ -6,6 +6,7 @@ from typing import Any, Final
 from grachten.rules.actions import Action, TakeFaceUp
 from grachten.rules.board import Board
 from grachten.rules.errors import OtherRules, RecordError, short
+from grachten.rules.showing import picture
 from grachten.rules.strict_json import is_whole
 
 FORMAT: Final = "grachten-game/1"
@@ -34,6 +35,10 @@ class GameRecord:
     youngest: int | None
     plays: tuple[Play, ...]
     rules: str = RULES_VERSION
+
+    def _repr_svg_(self) -> str | None:
+        """The position to which the game came, in a notebook."""
+        return picture(self)
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON takes it. An action is [seat, number] or, for a market space, one more."""

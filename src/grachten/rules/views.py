@@ -12,6 +12,7 @@ from grachten.rules.actions import CHOICES, Choice
 from grachten.rules.board import Board
 from grachten.rules.cards import Hand, TransportCard
 from grachten.rules.events import Event
+from grachten.rules.showing import picture
 from grachten.rules.state import GameState, Phase, bits
 
 
@@ -61,6 +62,10 @@ class SpectatorView:
                 owners[route] = seat
         return tuple(owners)
 
+    def _repr_svg_(self) -> str | None:
+        """The position as spectators see it, in a notebook."""
+        return picture(self)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatView(SpectatorView):
@@ -72,6 +77,10 @@ class SeatView(SpectatorView):
     completed: tuple[int, ...]
     offered: tuple[int, ...]
     choice: Choice | None
+
+    def _repr_svg_(self) -> str | None:
+        """The position as the seat sees it, in a notebook."""
+        return picture(self)
 
 
 OpenTable = Mapping[str, Any]
