@@ -17,7 +17,7 @@ SPREAD := -n $(WORKERS) --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE
 
 # What is compiled: a change in any of these, and it is compiled anew.
-COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py)
+COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py src/grachten/env/core/*.py)
 
 .PHONY: help play page node browser web check test test-nightly chaos lint reading unit coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
@@ -62,6 +62,7 @@ $(VENV)/docs: $(VENV)/run requirements/docs.txt
 
 $(VENV)/compiled: $(VENV)/run $(COMPILED)
 	@$(BIN)/python -c 'from grachten.cli.console import prepare_all; prepare_all()'
+	@$(BIN)/python -c 'from grachten.env.warming import make_ready; make_ready()'
 	@touch $@
 
 # It needs nothing but Python and Node, and knows by itself whether there is anything to do.
