@@ -75,7 +75,8 @@ def test_a_whole_game_over_different_nodes(
         assert others == [first] * len(others)
         again = [await person.rematch(game.state.id) for person in people]
         assert len({table.id for table in again}) == 1
-        assert await leader_of(place, game.state.id) == (await leader_of(place, again[0].id))
+        led = [await leader_of(place, table) for table in (game.state.id, again[0].id)]
+        assert led[0][0] == led[1][0], "where the players are known already"
 
     with city(tmp_path, postgresql, redis, 3) as place:
         run(place, scenario, people=3)
@@ -102,7 +103,7 @@ def test_a_leader_goes(
             place.nodes[0].kill()
         after = await leader_of(place, game.state.id)
         assert after[0] != node
-        assert after[1] == number + 1
+        assert after[1] > number
         await game.check(place.database)
         place.nodes[0].start()
 

@@ -1,12 +1,12 @@
-"""OpenSpiel itself on our game, where it is installed: its own test, and two of its algorithms."""
+"""OpenSpiel itself on our game: its own test, and two of its algorithms."""
+
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 import pytest
 
-pyspiel = pytest.importorskip(
-    "pyspiel", reason="OpenSpiel is not installed: pip install open_spiel"
-)
-pytest.importorskip("grachten.env.spiel_game")  # registers it
+from support.night import needed
 
 pytestmark = [
     pytest.mark.nightly,
@@ -14,15 +14,22 @@ pytestmark = [
 ]
 
 
+@pytest.fixture
+def pyspiel() -> Any:
+    found = needed("pyspiel", "pip install open_spiel")
+    import_module("grachten.env.spiel_game")  # registers it
+    return found
+
+
 @pytest.mark.parametrize("players", [2, 4])
-def test_open_spiel_plays_it_at_random(players: int) -> None:
+def test_open_spiel_plays_it_at_random(pyspiel: Any, players: int) -> None:
     game = pyspiel.load_game(f"python_grachten(players={players},deals=20)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-def test_counterfactual_regret_is_minimised() -> None:
+def test_counterfactual_regret_is_minimised(pyspiel: Any) -> None:
     """By outcome sampling: one course of the game at a time."""
-    sampling = pytest.importorskip("open_spiel.python.algorithms.outcome_sampling_mccfr")
+    sampling = import_module("open_spiel.python.algorithms.outcome_sampling_mccfr")
     game = pyspiel.load_game("python_grachten(players=2,deals=5)")
     np.random.seed(1)  # the solver draws from there
     solver = sampling.OutcomeSamplingSolver(game)
@@ -34,8 +41,8 @@ def test_counterfactual_regret_is_minimised() -> None:
     assert set(policy) == set(state.legal_actions())
 
 
-def test_a_tree_is_searched() -> None:
-    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+def test_a_tree_is_searched(pyspiel: Any) -> None:
+    mcts = import_module("open_spiel.python.algorithms.mcts")
     game = pyspiel.load_game("python_grachten(players=2,deals=5)")
     state = game.new_initial_state()
     state.apply_action(0)

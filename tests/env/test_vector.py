@@ -15,6 +15,7 @@ from grachten.env.vector import OPPONENTS, VectorGames
 from grachten.rules import Game
 from grachten.rules.actions import Action
 from grachten.rules.errors import GrachtenError
+from support.night import needed
 from support.side_by_side import Decide, RandomOpponents, SideBySide
 
 PLAYERS = (2, 3, 4)
@@ -194,8 +195,9 @@ def test_arrays_are_shared_and_not_copied() -> None:
     assert seen.tobytes() == games.observations.tobytes()
 
 
+@pytest.mark.nightly
 def test_torch_sees_the_same_memory() -> None:
-    torch = pytest.importorskip("torch")
+    torch = needed("torch", "pip install 'grachten[learn]'")
     games = VectorGames(4, seed=1)
     for array in (games.observations, games.masks, games.done, games.results):
         tensor = torch.from_dlpack(array)
@@ -208,7 +210,7 @@ def test_torch_sees_the_same_memory() -> None:
 
 @pytest.mark.nightly
 def test_games_run_in_workers_of_ray() -> None:
-    ray = pytest.importorskip("ray")
+    ray = needed("ray", "pip install 'grachten[ray]'")
 
     def played(seed: int) -> tuple[bytes, ...]:
         games = VectorGames(32, PLAYERS, seed=seed, opponents="greedy")

@@ -3,7 +3,6 @@
 import re
 import runpy
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,10 @@ import numpy as np
 import pytest
 
 from grachten.env.observation import ACTIONS, SIZE
+from support.night import needed
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 WIDTH = 8
-
-needs_torch = pytest.mark.skipif(
-    find_spec("torch") is None, reason="PyTorch is not installed: pip install 'grachten[learn]'"
-)
 
 
 def main_of(name: str) -> Callable[[list[str]], None]:
@@ -99,9 +95,9 @@ def test_the_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.nightly
-@needs_torch
 def test_ppo_learns_something(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A few thousand decisions: enough to see that all parts fit, too few to play well."""
+    needed("torch", "pip install 'grachten[learn]'")
     out = tmp_path / "learned.npz"
     small = ["--games", "128", "--steps", "16", "--minibatch", "512", "--width", "32"]
     main_of("ppo")([*small, "--decisions", "40000", "--evaluation", "64", "--out", str(out)])
