@@ -67,7 +67,7 @@ def test_how_it_looks(
 )
 def test_at_twice_the_size(visit: Visit, server: StagedServed, arrive: Arrival) -> None:
     """A browser that enlarges to 200 % has half as many pixels for the page."""
-    person = visit()
+    person = visit(confirm=arrive is drawing_contracts)
     person.page.set_viewport_size({"width": 640, "height": 400})
     arrive(person, server)
     assert label_faults(person.page) == []

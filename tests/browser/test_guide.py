@@ -145,3 +145,16 @@ def test_the_guided_game_by_keys(visit: Visit) -> None:
     expect(learner.next).to_have_count(0)
     live = cato.page.get_by_role("region", name="Guide").locator("[aria-live=polite]")
     expect(live).to_contain_text("keep only this one")
+    # The contracts had the focus before the guide spoke; they have it again, and keys go on there.
+    expect(cato.offer.get_by_role("heading")).to_be_focused()
+    choices = cato.offer.locator(".choice")
+    wanted = PLAYS[0]["action"]["choice"]
+    for place, choice in enumerate(("first", "second")):
+        cato.page.keyboard.press("Tab")
+        expect(choices.nth(place)).to_be_focused()
+        if choice != wanted:
+            cato.page.keyboard.press("Space")
+    cato.page.keyboard.press("Tab")
+    expect(cato.keep).to_be_focused()
+    cato.page.keyboard.press("Enter")
+    expect(learner.slip).to_contain_text("Take the pink card")

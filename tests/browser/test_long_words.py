@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from browser.support.lobby import sit_at_new_table
+from browser.support.lobby import begin_new_table
 from browser.support.looks import label_faults
 from browser.support.people import Person, Size, Visit
 from browser.support.pseudo import longer, pseudo_module
@@ -65,5 +65,9 @@ def test_every_room_at_length(visit: Visit, place: str, size: Size) -> None:
 def test_the_table_at_length(visit: Visit, server: StagedServed, position: str, size: Size) -> None:
     server.lay_ready(position)
     anna = speaks_at_length(visit(size, language="da"))
-    sit_at_new_table(anna, "apprentice")
+    table = begin_new_table(anna, "apprentice")
+    anna.go(f"table/{table}")
+    expect(anna.page).to_have_title(re.compile("^● Ýöür türñ"))
+    expect(anna.page.locator("svg.map")).to_be_visible()
+    expect(anna.page.locator(".offer")).to_have_count(1 if position == "deal" else 0)
     check_room(anna)

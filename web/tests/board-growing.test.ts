@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { givingWay, grownNames, growthFor, placeAt } from "../src/board/growing";
 import { roomOn } from "../src/board/room";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { fieldOf, FIELDS, hopPath, hops, MARKER, scoreMark, standing } from "../src/board/track";
 import { AMSTERDAM } from "./drawn";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import da from "../src/words/da";
 import de from "../src/words/de";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { changesTold } from "../src/parts/changes";
 import { lasting } from "../src/parts/people";

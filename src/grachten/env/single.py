@@ -68,6 +68,7 @@ class GrachtenEnv(gymnasium.Env[Seen, Any]):
         return self._observed(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Play an action by its number; then the others play until it is one's own turn again."""
         number = int(action)
         if number not in self.game.legal_for(self.seat).ids:
             return self._observed(), -1.0, True, False, {"seat": self.seat, "illegal": number}

@@ -80,7 +80,15 @@ def ask(person: Person, method: str, path: str, body: object = None) -> Any:
 
 
 def sit_at_new_table(person: Person, *others: str, **options: object) -> str:
-    """A table that has begun, and at which this person looks and begins.
+    """A table that has begun, and at which this person looks and begins."""
+    table = begin_new_table(person, *others, **options)
+    person.go(f"table/{table}")
+    person.await_turn()
+    return table
+
+
+def begin_new_table(person: Person, *others: str, **options: object) -> str:
+    """A game that has begun, past the page, and in which it is this person's turn.
 
     The others are the levels of bots, or names of people who share the screen.
     """
@@ -96,6 +104,4 @@ def sit_at_new_table(person: Person, *others: str, **options: object) -> str:
     terms = ask(person, "PATCH", f"tables/{table}/seats/0", {"youngest": True})["terms"]
     ready = {"bytes": secrets.token_hex(32), "terms": terms}
     ask(person, "POST", f"tables/{table}/start", ready)
-    person.go(f"table/{table}")
-    person.await_turn()
     return table
