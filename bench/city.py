@@ -1,8 +1,9 @@
 """What an action costs in a city: `python -m bench.city`, from the folder of the project.
 
-The same load on one, two and three nodes, one after the other in one run: processor time of the
-nodes, PostgreSQL, Redis and, where it is installed, nginx, for each acknowledged action. On few
-cores the sum is what can be shown: the nodes share them with everything else.
+As many actions a second on one, two and three nodes, one after the other in one run: processor time
+of the nodes, PostgreSQL, Redis and, where it is installed, nginx, for each acknowledged action; and
+what they use for themselves while nobody acts. On few cores the sum is what can be shown: the nodes
+share them with everything else.
 """
 
 import argparse
@@ -36,8 +37,14 @@ from city.nginx import proxied  # noqa: E402 - what starts them is with the test
 from city.redis_server import running_redis  # noqa: E402
 from store.postgresql import running_server  # noqa: E402
 
-CALM: Final = 10.0
+CALM: Final = 3.0
 """Seconds from action to action while tables are made."""
+
+IDLE: Final = 1e6
+"""Seconds from action to action while nobody shall act."""
+
+KEPT_UP: Final = 0.95
+"""Of the actions that are due. With fewer the costs of different cities don't compare."""
 
 MOST_RISE: Final = "≤ 30"
 """Per cent by which an action may become dearer from one node to three."""
@@ -71,11 +78,20 @@ class Cost:
     """Of an acknowledged action, in milliseconds of a processor, by part."""
 
     rate: float
+    """Actions a second."""
+
     parts: dict[str, float]
+    idle: float
+    """Milliseconds a second, of all parts together, while nobody acts."""
 
     @property
     def all(self) -> float:
         return sum(self.parts.values())
+
+    @property
+    def acting(self) -> float:
+        """Without what is used even if nobody acts."""
+        return self.all - self.idle / self.rate
 
 
 def main() -> None:
@@ -108,10 +124,13 @@ def _wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.city", description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
-    parser.add_argument("--every", type=float, default=0.0, help="seconds between actions")
+    parser.add_argument("--every", type=float, default=0.5, help="seconds from action to action")
     parser.add_argument("--nodes", type=int, nargs="+", default=(1, 2, 3))
     parser.add_argument("--json", action="store_true", help="the figures for a program")
-    return parser.parse_args()
+    wishes = parser.parse_args()
+    if wishes.every <= 0:
+        parser.error("Without a pause every city would go at a pace of its own.")
+    return wishes
 
 
 def _figures(costs: dict[int, Cost], wishes: argparse.Namespace) -> list[Figure]:
@@ -121,9 +140,13 @@ def _figures(costs: dict[int, Cost], wishes: argparse.Namespace) -> list[Figure]
         found.append(Figure(f"{name}: actions", cost.rate, "a second"))
         found += [Figure(f"{name}: {part}", ms, "ms an action") for part, ms in cost.parts.items()]
         found.append(Figure(f"{name}: all parts", cost.all, "ms an action"))
-    first, last = min(costs), max(costs)
-    rise = (costs[last].all / costs[first].all - 1) * 100
-    found.append(Figure(f"dearer with {last} nodes than with {first}", rise, "%", MOST_RISE))
+        found.append(Figure(f"{name}: while nobody acts", cost.idle, "ms a second"))
+        found.append(Figure(f"{name}: all parts, less that", cost.acting, "ms an action"))
+    first, last = costs[min(costs)], costs[max(costs)]
+    dearer = f"dearer with {max(costs)} nodes than with {min(costs)}"
+    found.append(Figure(dearer, (last.all / first.all - 1) * 100, "%", MOST_RISE))
+    rise = (last.acting / first.acting - 1) * 100
+    found.append(Figure(f"{dearer}, less what idle nodes use", rise, "%"))
     return found
 
 
@@ -187,20 +210,29 @@ async def _measure(parts: Parts, wishes: argparse.Namespace) -> Cost:
         for _ in range(wishes.tables):
             await crowd.seat_people()
         crowd.every = wishes.every
-        await crowd.let_play(wishes.seconds / 4)  # until it has found its pace
-        crowd.waited.clear()
-        before, began = parts.used(), time.perf_counter()
-        await crowd.let_play(wishes.seconds)
-        used, seconds = parts.used(), time.perf_counter() - began
-        actions = len(crowd.waited)
+        await crowd.let_play(CALM * 3 + wishes.seconds / 4)  # until all have found their pace
+        rate, used = await _used(parts, crowd, wishes.seconds)
+        crowd.every = IDLE
+        await crowd.let_play(wishes.every * 4)  # until the last action has been answered
+        actions, idle = await _used(parts, crowd, wishes.seconds / 2)
     finally:
         await crowd.close()
-    if not actions:
-        raise GrachtenError("There was not a single action.")
-    return Cost(
-        actions / seconds,
-        {part: (used[part] - before[part]) / actions * 1000 for part in used},
-    )
+    if actions:
+        raise GrachtenError("Somebody acted when nobody should.")
+    due = wishes.tables / wishes.every
+    if rate < due * KEPT_UP:
+        raise GrachtenError(f"{due:.0f} actions a second were due, and {rate:.0f} were answered.")
+    return Cost(rate, {part: ms / rate for part, ms in used.items()}, idle=sum(idle.values()))
+
+
+async def _used(parts: Parts, crowd: Crowd, seconds: float) -> tuple[float, dict[str, float]]:
+    """Actions a second, and milliseconds of a processor a second by part."""
+    crowd.waited.clear()
+    before, began = parts.used(), time.perf_counter()
+    await crowd.let_play(seconds)
+    after, passed = parts.used(), time.perf_counter() - began
+    used = {part: (after[part] - before[part]) / passed * 1000 for part in after}
+    return len(crowd.waited) / passed, used
 
 
 if __name__ == "__main__":

@@ -85,7 +85,8 @@ class Crowd:
         self._makers = itertools.cycle(makers)
         self.rng = random.Random(seed)  # noqa: S311 - a game, no secret
         self.every = 0.0
-        """Seconds between two actions of a table, more or less; 0: as soon as one may act."""
+        """Seconds from one action of a table to the next, more or less, however long the server
+        takes; 0: as soon as one may act."""
 
         self.waited: list[float] = []
         """Seconds from the sending of an action to its acknowledgement."""
@@ -158,7 +159,8 @@ class Crowd:
     async def seat_people(self) -> None:
         """A table for two, in play, both connected."""
         hurry = self.rng.randrange(LONG_GAME)
-        host, other = [Player(self, seat, await self.guest(), hurry) for seat in range(2)]
+        beat = Beat()
+        host, other = [Player(self, seat, await self.guest(), hurry, beat) for seat in range(2)]
         maker = next(self._makers)
         table = await self.ask(host.cookie, "POST", f"{maker}/api/tables", NewTable())
         path = f"/api/tables/{table.id}"
@@ -175,6 +177,22 @@ class Crowd:
         return onlooker
 
 
+class Beat:
+    """When the next action of a table is due: after the one before was, not after its answer.
+
+    So a slower server gets as many of them.
+    """
+
+    def __init__(self) -> None:
+        self._due = 0.0
+
+    def pause(self, after: float) -> float:
+        """Seconds from now until the next one, which is due so long after the one before."""
+        now = asyncio.get_running_loop().time()
+        self._due = max(self._due + after, now)
+        return self._due - now
+
+
 class Player:
     """Somebody on a seat, who acts at random when it is their turn.
 
@@ -182,8 +200,9 @@ class Player:
     at all stages when one begins to measure, and do not all end together.
     """
 
-    def __init__(self, crowd: Crowd, seat: int, cookie: str, hurry: int) -> None:
+    def __init__(self, crowd: Crowd, seat: int, cookie: str, hurry: int, beat: Beat) -> None:
         self.cookie = cookie
+        self._beat = beat
         self._crowd = crowd
         self._seat = seat
         self._hurry = hurry
@@ -221,7 +240,7 @@ class Player:
             every = self._crowd.every
             if every and self._number >= self._hurry:
                 self._is_about_to = True
-                pause = every * self._crowd.rng.uniform(0.5, 1.5)
+                pause = self._beat.pause(every * self._crowd.rng.uniform(0.5, 1.5))
                 asyncio.get_running_loop().call_later(pause, self._act)
             else:
                 self._act()

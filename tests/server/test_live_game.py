@@ -367,11 +367,9 @@ def test_a_table_without_spectators(server: Serving) -> None:
                 await anna.start(state.id)
                 assert (await talk.state(lambda table: table.status == "playing")).watching == 1
                 assert (await mine.game()).seat == 0
-                await talk.say(Ping("p"))
-                await talk.hear(Pong)
-                assert not any(isinstance(it, GameShown | GameMoved) for it in talk.heard)
                 await talk.watch(state.id)
                 assert (await talk.hear(Refused)).message == "This table does not allow spectators."
+                assert not any(isinstance(it, GameShown | GameMoved) for it in talk.heard)
 
     asyncio.run(main())
 

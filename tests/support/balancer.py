@@ -20,11 +20,14 @@ def balanced(addresses: Sequence[str]) -> Iterator[str]:
     is_over = asyncio.Event()
     ports: list[int] = []
     is_up = threading.Event()
+    lines: dict[asyncio.Task[None] | None, asyncio.StreamWriter] = {}
 
     async def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", next(targets))
+        lines[asyncio.current_task()] = back
         with suppress(ConnectionError):
             await asyncio.gather(_copy(reader, back), _copy(there, writer))
+        del lines[asyncio.current_task()]
 
     async def main() -> None:
         server = await asyncio.start_server(connect, "127.0.0.1", 0)
@@ -32,6 +35,10 @@ def balanced(addresses: Sequence[str]) -> Iterator[str]:
         is_up.set()
         await is_over.wait()
         server.close()
+        while lines:  # if they were cancelled instead, asyncio would log it as an error
+            for back in lines.values():
+                back.close()
+            await asyncio.sleep(0)
 
     def run() -> None:
         with asyncio.Runner(loop_factory=lambda: loop) as runner:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from grachten.city.envelopes import Deliver, HangUp
 from grachten.protocol import position_json
 from grachten.protocol.views import View
 from grachten.rules import Board, Game, IllegalAction
@@ -13,10 +14,12 @@ from grachten.rules.actions import Action
 from grachten.rules.events import Event
 from grachten.rules.state import GameState
 from grachten.server import app, live_game, message_builders, moved_messages, running
+from grachten.server.city_asking import Asking
 from grachten.server.live_game import LiveGame
 from grachten.server.message_builders import Progress
 from grachten.server.moved_messages import MovedMessages
 from grachten.server.step_log import StepLog
+from grachten.server.watching import Connection
 from server.support.staged_server import StagedGame
 
 
@@ -103,6 +106,15 @@ def show_it_in_a_refusal(patch: pytest.MonkeyPatch) -> None:
         return IllegalAction(f"No. By the way, these are the hands: {hands}.", "3.1")
 
     patch.setattr("grachten.rules.game.why_not", why_not)
+
+
+def show_it_to_all_clients_of_a_node(patch: pytest.MonkeyPatch) -> None:
+    """What one node sends for a client of another one."""
+
+    def clients_of(asking: Asking, _frame: Deliver | HangUp) -> list[Connection]:
+        return list(asking._clients.values())
+
+    patch.setattr(Asking, "_clients_of", clients_of)
 
 
 GROSS: Final = (show_another_view, show_all_events)

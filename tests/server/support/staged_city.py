@@ -47,6 +47,8 @@ async def staged_city(
         patch.setattr("grachten.server.uptime.Uptime.synchronise", lambda *_: None)
         # Nor does the second node ask for its share of the games, which closes connections.
         patch.setattr("grachten.server.city_adoption.ADOPTING", 1e6)
+        # All of it is in one process: if that stands still, Redis has not gone.
+        patch.setattr("grachten.city.bus.ANSWERING", 60.0)
         stack.enter_context(staged(stage, hours))
         ports = []
         for number in range(2):

@@ -299,11 +299,16 @@ class Meeting:
             await live.settle()
 
     async def end(self) -> Seen:
-        """One after the other stops watching, so that all hear of it in the same order."""
+        """One after the other stops watching, once they have heard that the one before has gone.
+
+        Who is at another node would hear of it or not: it drops what comes for somebody who no
+        longer watches.
+        """
         for seat, live in enumerate(self._lives):
             for watched in (seat, None) if seat < len(self._seated) else (None,):
                 await live.say(Unwatch(self._table, watched))
-            await live.settle()
+            for each in self._lives[seat:]:
+                await each.settle()
         for live in self._lives:
             await live.settle()
             await live.close()
