@@ -7,8 +7,19 @@ import pytest
 
 from city.conformance import BY_DAY, Serving, serving
 from grachten.client import Visitor
-from grachten.protocol.messages import GameMoved, GameShown, Ping, Pong, Undo, Unwatch
+from grachten.protocol.actions import DrawBlind
+from grachten.protocol.messages import (
+    GameMoved,
+    GameShown,
+    Reason,
+    Refused,
+    ServerMessage,
+    Undo,
+    Unwatch,
+    WhyNot,
+)
 from grachten.protocol.tables import NewTable, Options, SitDown, TableState
+from support.patience import PATIENCE
 from support.visitors import KEEP, Talk, talking, visitors
 
 OPTIONS = Options(pace="instant", level="apprentice")
@@ -35,19 +46,20 @@ async def begin(anna: Visitor, bram: Visitor, table: str) -> None:
     await anna.start(table)
 
 
-async def games(talk: Talk, count: int) -> list[GameShown | GameMoved]:
-    """What it is sent of the game: so much, and what else is there by then."""
-
-    def heard() -> list[GameShown | GameMoved]:
-        return [it for it in talk.heard if isinstance(it, GameShown | GameMoved)]
-
-    while len(heard()) < count:  # from another node it may come after the pong of this one
-        await talk.game()
-    await talk.say(Ping("p"))
-    await talk.hear(Pong)
-    found = heard()
+async def games(talk: Talk, table: str) -> list[GameShown | GameMoved]:
+    """All that it has been sent of the game until now: any node may answer a ping, but only the one
+    that sends the game says why not."""
+    await talk.say(WhyNot("now", table, 0, DrawBlind()))
+    async with asyncio.timeout(PATIENCE):
+        while not _is_answer(message := await talk.live.receive()):
+            talk.heard.append(message)
+    found = [it for it in talk.heard if isinstance(it, GameShown | GameMoved)]
     talk.heard.clear()
     return found
+
+
+def _is_answer(message: ServerMessage) -> bool:
+    return isinstance(message, Reason | Refused) and message.id == "now"
 
 
 def seats(found: list[GameShown | GameMoved]) -> list[int | None]:
@@ -70,18 +82,16 @@ def test_who_watches_before_the_game_is_sent_it_in_all_their_seats(
             for talk in talks:
                 await talk.watch(state.id)
             await begin(anna, bram, state.id)
-            shown = [await games(talk, count) for talk, count in zip(talks, (2, 1, 1), strict=True)]
+            shown = [await games(talk, state.id) for talk in talks]
             assert [seats(found) for found in shown] == [[0, 2], [1], [None]]
             await talks[1].act(shown[1][0], KEEP, "keep")
             await talks[1].game()
             talks[1].heard.clear()
-            found = [await games(talk, count) for talk, count in zip(talks, (2, 0, 1), strict=True)]
-            assert [seats(each) for each in found] == [[0, 2], [], [None]]
+            assert [seats(await games(talk, state.id)) for talk in talks] == [[0, 2], [], [None]]
             await talks[1].say(Undo("undo", state.id, 1, 1))
             await talks[1].hear(GameShown)
             talks[1].heard.clear()
-            found = [await games(talk, count) for talk, count in zip(talks, (2, 0, 1), strict=True)]
-            assert [seats(each) for each in found] == [[0, 2], [], [None]]
+            assert [seats(await games(talk, state.id)) for talk in talks] == [[0, 2], [], [None]]
 
     asyncio.run(main())
 
@@ -98,9 +108,9 @@ def test_who_comes_back_is_brought_up_to_date_in_all_their_seats(server: Serving
                 await talk.game()
             async with talking(anna) as (talk,):
                 await talk.watch(state.id)
-                assert [len(game.steps) for game in await games(talk, 2)] == [2, 2]
+                assert [len(game.steps) for game in await games(talk, state.id)] == [2, 2]
                 await talk.watch(state.id, since=0)
-                missed = await games(talk, 2)
+                missed = await games(talk, state.id)
                 assert seats(missed) == [0, 2]
                 assert [[step.number for step in game.steps] for game in missed] == [[1], [1]]
                 await anna.leave(state.id)
@@ -126,16 +136,15 @@ def test_a_seat_can_be_chosen_and_nothing_is_sent_twice(server: Serving) -> None
             await both.watch(state.id, 2)
             await one.watch(state.id, 2)
             await other.watch(state.id)
-            assert [await games(talk, 0) for talk in talks] == [[], [], []]
+            assert [await games(talk, state.id) for talk in talks] == [[], [], []]
             await begin(anna, bram, state.id)
-            assert sorted(seats(await games(both, 2)), key=str) == [0, 2]
-            assert seats(await games(one, 1)) == [2]
+            assert sorted(seats(await games(both, state.id)), key=str) == [0, 2]
+            assert seats(await games(one, state.id)) == [2]
             await both.say(Unwatch(state.id))
-            await both.watch(state.id, 2)  # its answer comes when the other has been carried out
-            assert seats(await games(both, 1)) == [2]
+            await games(both, state.id)
             await other.act(await other.game(), KEEP, "keep")
             await other.game()
-            assert seats(await games(both, 1)) == [2]
-            assert seats(await games(one, 1)) == [2]
+            assert seats(await games(both, state.id)) == [2]
+            assert seats(await games(one, state.id)) == [2]
 
     asyncio.run(main())
