@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Request,
@@ -44,6 +46,8 @@ REMARKS: Final = (
     "cross-world service worker resource mismatch",
     # A part of the page was fetched ahead, and a busy machine took seconds to come to it.
     "was preloaded using link preload but not used within a few seconds",
+    # A busy machine took ten seconds to answer a connection: the page gives it up and tries again.
+    "WebSocket is closed before the connection is established",
 )
 """What Chromium remarks although nothing is wrong."""
 
@@ -63,6 +67,10 @@ class Faults:
     found: list[str] = field(default_factory=list)
     forgiven: tuple[str, ...] = ()
     """What a test brings about itself, by a part of its words."""
+    documents: Counter[Page] = field(default_factory=Counter)
+    """How many documents each page has asked for."""
+    asked_by: dict[Request, int] = field(default_factory=dict)
+    """Which document of its page asked for what, counted from 1."""
 
     def follow(self, context: BrowserContext) -> None:
         context.on("console", self._console)
@@ -86,6 +94,11 @@ class Faults:
 
     def _request(self, request: Request) -> None:
         self._leaves(request.url)
+        page = page_of(request)
+        if page is not None:
+            if request.is_navigation_request() and request.frame == page.main_frame:
+                self.documents[page] += 1
+            self.asked_by[request] = self.documents[page]
 
     def _socket(self, socket: WebSocket) -> None:
         self._leaves(socket.url)
@@ -98,11 +111,28 @@ class Faults:
     def _failed(self, request: Request) -> None:
         if request.resource_type == "font" and request.failure == "net::ERR_ABORTED":
             return  # the page was left before its letters were there
+        if request.failure == "net::ERR_ABORTED" and self._was_left(request):
+            return  # nobody waits for it any more
         self.found.append(f"failed: {request.method} {request.url}: {request.failure}")
+
+    def _was_left(self, request: Request) -> bool:
+        """Whether the document that asked for it has been left, or its page closed."""
+        page = page_of(request)
+        if page is None:
+            return False
+        return page.is_closed() or self.documents[page] > self.asked_by.get(request, 0)
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:
             self.found.append(f"{response.status}: {response.request.method} {response.url}")
+
+
+def page_of(request: Request) -> Page | None:
+    """The page that asked for it; none for a service worker, or for a window not yet open."""
+    try:
+        return request.frame.page
+    except Error:
+        return None
 
 
 @dataclass(frozen=True)
