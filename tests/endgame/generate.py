@@ -14,8 +14,8 @@ from typing import Final
 
 from endgame.contractor import ContractorBot
 from endgame.positions import EndgamePosition, write_positions
-from endgame.solver import Kind, kind_of, solve
 from grachten.bots import Bot, GreedyBot
+from grachten.endgame.solver import Kind, kind_of, solve
 from grachten.rules import DrawContracts, Game, GrachtenError, SeatView
 
 Sort = tuple[Kind, int, bool]

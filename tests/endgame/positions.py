@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from endgame.solver import Kind
+from grachten.endgame.solver import Kind
 from grachten.rules import Board, ClaimRoute, DrawBlind, Game, TakeFaceUp
 
 FILE: Final = Path(__file__).parent / "positions.jsonl"

@@ -7,8 +7,8 @@ import pytest
 
 from endgame.examination import examine
 from endgame.positions import LEAST_LOSS, read_positions
-from endgame.solver import solve
 from grachten.bots import RandomBot
+from grachten.endgame.solver import solve
 from grachten.rules import Action, GrachtenError, LegalActions, Pass, SeatView
 from support.strategies import IS_NIGHTLY
 

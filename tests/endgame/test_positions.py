@@ -14,7 +14,7 @@ from endgame.positions import (
     EndgamePosition,
     read_positions,
 )
-from endgame.solver import Kind, kind_of, solve
+from grachten.endgame.solver import Kind, kind_of, solve
 from grachten.kernel.layout import DRAW_CONTRACTS, KEEP_BOTH
 
 POSITIONS = read_positions()

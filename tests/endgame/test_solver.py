@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 
 from endgame.enumeration import enumerated_values
-from endgame.solver import Kind, kind_of, solve
 from grachten.bots import GreedyBot
+from grachten.endgame.solver import Kind, kind_of, solve
 from grachten.kernel.layout import DRAW_CONTRACTS, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from grachten.rules import (
     Board,

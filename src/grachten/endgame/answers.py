@@ -13,8 +13,8 @@ from itertools import combinations_with_replacement
 import numpy as np
 from numpy.typing import NDArray
 
-from endgame.belief import Belief
-from endgame.table import Holding, contract_gains, open_standings
+from grachten.endgame.belief import Belief
+from grachten.endgame.table import Holding, contract_gains, open_standings
 from grachten.rules import Board
 
 Numbers = NDArray[np.int64]

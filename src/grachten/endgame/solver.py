@@ -12,9 +12,9 @@ from math import comb
 from typing import Final as Constant
 from typing import Literal, Protocol
 
-from endgame.final import Final
-from endgame.reply import Reply, returned_by
 from grachten.bots.knowledge import knowledge_of
+from grachten.endgame.final import Final
+from grachten.endgame.reply import Reply, returned_by
 from grachten.kernel.layout import DRAW_CONTRACTS, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from grachten.rules import ClaimRoute, GrachtenError, LegalActions, SeatView
 from grachten.rules.events import ContractsOffered

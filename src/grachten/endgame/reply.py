@@ -17,10 +17,10 @@ from itertools import combinations
 
 import numpy as np
 
-from endgame.answers import Answers, ContractDeals
-from endgame.hands import payable_routes
-from endgame.table import holdings_of
 from grachten.bots.knowledge import knowledge_of
+from grachten.endgame.answers import Answers, ContractDeals
+from grachten.endgame.hands import payable_routes
+from grachten.endgame.table import holdings_of
 from grachten.rules import SeatView
 from grachten.rules.events import ContractsKept
 

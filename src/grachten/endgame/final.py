@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from endgame.table import contract_gains, holdings_of, open_standings, share
 from grachten.bots.knowledge import knowledge_of
+from grachten.endgame.table import contract_gains, holdings_of, open_standings, share
 from grachten.rules import SeatView
 
 Gains = tuple[int, ...]
