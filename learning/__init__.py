@@ -1,0 +1,7 @@
+"""Learning to play by self-play: PyTorch on the vector games of `grachten.env`.
+
+`network` is what learns, `rollouts` plays, `updates` learns from what was played, `checkpoints`
+keeps it, `evaluation` measures it, `train` is the command, and `export` writes the weights for
+playing. `match` and `calibration` measure those. `pack.sh` and `run.sh` are for a training machine
+without network.
+"""

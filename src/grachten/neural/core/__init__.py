@@ -1,0 +1,1 @@
+"""The network's arithmetic, compiled: plain numbers and arrays."""
