@@ -1,0 +1,141 @@
+"""The deal of the day: the same cards and the same bots for everybody who plays it.
+
+Everything about a day follows from one secret of the server and the date, so there is nothing to
+store. The seed is made as at any table (docs/shuffle.md), without bytes from players:
+nobody may know the cards before the first one plays. Instead, the commitment is published days
+before. When the day is over, secret and salt are published, and everybody can check that they match
+it and that the seed follows from them.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Final
+
+from grachten.club.places import share_beaten, shared_ranks
+from grachten.rules import FairShuffle, GrachtenError
+
+LEVELS: Final = ("apprentice", "carter", "trader", "merchant")
+"""The bots of a day: only those that always answer the same to the same seed. The others think
+by the clock, and would not be the same for everybody."""
+
+TABLES: Final = (2, 3, 4)
+
+LEAST_SECRET: Final = 32
+"""Bytes. A shorter secret might be guessed, and with it every day to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """One day's deal, as the server knows it. Only `public` may be shown before the day ends."""
+
+    day: date
+    players: int
+    seat: int
+    """Where everybody sits who plays it."""
+    bots: tuple[str | None, ...]
+    """The level of the bot on each seat; None where the person sits."""
+    shuffle: FairShuffle = field(repr=False)
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game."""
+        return self.shuffle.seed
+
+    @property
+    def public(self) -> "DailyNotice":
+        return DailyNotice(self.day, self.players, self.seat, self.bots, self.shuffle.commitment)
+
+    def bot_seed(self, seat: int, decision: int) -> int:
+        """The seed of a bot's randomness for one decision: the same for everybody, whatever
+        they play, and nothing that a player could foresee."""
+        text = f"grachten daily bot {self.day.isoformat()} seat {seat} decision {decision}"
+        return int.from_bytes(_derived(self.shuffle.secret, text), "big")
+
+
+@dataclass(frozen=True, slots=True)
+class DailyNotice:
+    """What can be published days before: who plays, and the commitment to the cards."""
+
+    day: date
+    players: int
+    seat: int
+    bots: tuple[str | None, ...]
+    commitment: str
+
+
+def deal_of(day: date, server_secret: bytes) -> DailyDeal:
+    """The deal of a day. Whoever knows the server's secret knows all days; nobody else knows
+    any, not even from all the days before."""
+    if len(server_secret) < LEAST_SECRET:
+        raise GrachtenError(f"The secret for the deals of the day needs {LEAST_SECRET} bytes.")
+    name = day.isoformat()
+    shuffle = FairShuffle(
+        secret=_derived(server_secret, f"grachten daily secret {name}"),
+        salt=_derived(server_secret, f"grachten daily salt {name}"),
+        contributions=(),
+        youngest=None,
+    )
+    number = day.toordinal()
+    players = TABLES[number % len(TABLES)]
+    level = LEVELS[number // len(TABLES) % len(LEVELS)]
+    chosen = _derived(server_secret, f"grachten daily seat {name}")
+    seat = int.from_bytes(chosen, "big") % players
+    bots = tuple(None if each == seat else level for each in range(players))
+    return DailyDeal(day, players, seat, bots, shuffle)
+
+
+def check_revealed(notice: DailyNotice, shuffle: FairShuffle, seed: int) -> None:
+    """That a day was played with the cards that had been promised, from what was published."""
+    if shuffle.commitment != notice.commitment:
+        raise GrachtenError("The secret and salt do not match the commitment for that day.")
+    if shuffle.contributions or shuffle.youngest is not None:
+        raise GrachtenError("A deal of the day has no contributions, and nobody is the youngest.")
+    shuffle.check_deal(notice.players, seed)
+
+
+@dataclass(frozen=True, slots=True)
+class DailyResult:
+    """What somebody made of the day's deal. Only the first try counts, so there is one each."""
+
+    person: str
+    points: int
+    completed: int
+    finished: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class DailyLine:
+    """A line of the day's table; `beaten` is the share of the others who did worse."""
+
+    rank: int
+    person: str
+    points: int
+    completed: int
+    beaten: float
+
+
+def daily_ranking(results: Iterable[DailyResult]) -> tuple[DailyLine, ...]:
+    """Everybody who played to the end: by points, then completed contracts; equals share a rank.
+
+    Whether somebody beat the bots does not matter: all had the same ones, so more points are more
+    points. A game that was not finished is left out.
+    """
+    done = [result for result in results if result.finished]
+    if len({result.person for result in done}) < len(done):
+        raise GrachtenError("Somebody has two results for one deal of the day.")
+    if not done:
+        return ()
+    ranks = shared_ranks([(float(result.points), result.completed) for result in done])
+    shares = share_beaten([-rank for rank in ranks])
+    lines = [
+        DailyLine(rank, result.person, result.points, result.completed, share)
+        for rank, result, share in zip(ranks, done, shares, strict=True)
+    ]
+    return tuple(sorted(lines, key=lambda line: (line.rank, line.person)))
+
+
+def _derived(secret: bytes, text: str) -> bytes:
+    return hmac.new(secret, text.encode(), hashlib.sha256).digest()
