@@ -1,5 +1,6 @@
 """Games on duplicate deals: who sits where, which cards they get, and what is kept of it."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from grachten.arena import PlayedGame, deal_seed, play_fixture, rotations, seating, tables_for
 from grachten.arena.deals import fixtures, without_repeats
 from grachten.bots import make_bot
-from grachten.rules import Board, Game
+from grachten.bots.random_bot import RandomBot
+from grachten.rules import Action, Board, Game, LegalActions, SeatView
 from support.faulty_bots import make
 
 BOARD = Board.load()
@@ -164,3 +166,22 @@ def test_bots_are_made_anew_for_every_game() -> None:
     for rotation in (0, 1):
         play_fixture(BOARD, ("greedy", "random"), 0, rotation, 1, make=counting)  # type: ignore[arg-type]
     assert made == ["greedy", "random", "random", "greedy"]
+
+
+class Cold(RandomBot):
+    """It would take its time if it were not prepared."""
+
+    is_ready = False
+
+    def prepare(self) -> None:
+        Cold.is_ready = True
+
+    def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
+        assert self.is_ready
+        return super().choose(view, legal, rng)
+
+
+def test_bots_are_prepared_before_the_clock_runs() -> None:
+    game = play_fixture(BOARD, ("cold", "cold"), 0, 0, 1, make=lambda _: Cold())
+    assert not game.faults
+    assert Cold.is_ready

@@ -8,7 +8,16 @@ from grachten.arena.plots import SOURCES, Interval, points_plot, ratings_plot
 from grachten.arena.ratings import Rating
 from grachten.arena.shares import Share
 from grachten.arena.statistics import BotStatistics
-from grachten.arena.wording import NOTHING, decimal, elo, interval, percent, thinking_time
+from grachten.arena.wording import (
+    NOTHING,
+    decimal,
+    elo,
+    interval,
+    percent,
+    signed,
+    spread,
+    thinking_time,
+)
 
 
 def ratings_section(
@@ -62,6 +71,42 @@ def duels_section(bots: Sequence[str], duels: Mapping[tuple[str, str], Share]) -
             "played; ties count half. Gold means more often than not, blue less often."
         ),
         table("Share of games in which a bot ranked above another", heads, rows, kind="matrix"),
+    )
+
+
+def luck_section(ranked: Sequence[BotStatistics]) -> str:
+    """Nothing where no game was reviewed."""
+    rows = [
+        (
+            found.bot,
+            f"{luck.games:,}",
+            NOTHING if luck.accuracy is None else decimal(luck.accuracy),
+            decimal(100 * luck.lost),
+            signed(100 * luck.luck),
+            spread(luck.won.played, luck.won.played_error),
+            spread(luck.won.adjusted, luck.won.adjusted_error),
+            percent(luck.won.variance_left, 0),
+        )
+        for found in ranked
+        for luck in (found.luck,)
+        if luck is not None
+    ]
+    if not rows:
+        return ""
+    heads = (
+        *("bot", "games", "accuracy", "lost a game", "luck a game"),
+        *("won", "won without luck", "variance left"),
+    )
+    return section(
+        "Luck and skill",
+        paragraph(
+            "Every game was reviewed. Accuracy is 100 for the best choice every time and 0 for the "
+            "worst. What decisions lost against the best ones, and what luck brought, are in "
+            "points of win chance for a seat and game. Luck has mean zero whoever plays, so it can "
+            "be taken out of the results: they keep their mean, and only this share of their "
+            "variance is left."
+        ),
+        table("Accuracy and luck of each bot, and its wins without luck", heads, rows),
     )
 
 

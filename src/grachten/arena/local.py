@@ -29,6 +29,9 @@ PATIENCE: Final = 5.0
 """Seconds until a process that was asked to stop is killed."""
 
 
+BLAS_THREADS: Final = "OPENBLAS_NUM_THREADS"
+
+
 def cores() -> int:
     """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -80,7 +83,7 @@ class _Worker:
         self._process = context.Process(
             target=_play_what_comes, args=(its_end, conditions), daemon=True
         )
-        with _deaf_to_ctrl_c():
+        with _deaf_to_ctrl_c(), _with_one_thread():
             self._process.start()
         its_end.close()  # only the child holds it now, so we notice when it dies
 
@@ -141,3 +144,17 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, handler)
+
+
+@contextmanager
+def _with_one_thread() -> Iterator[None]:
+    """New processes keep NumPy to one thread each: they share the cores."""
+    before = os.environ.get(BLAS_THREADS)
+    os.environ[BLAS_THREADS] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[BLAS_THREADS]
+        else:
+            os.environ[BLAS_THREADS] = before

@@ -22,6 +22,16 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What a review found of a seat: its accuracy (None if it never had a choice), and of the win
+    chance, what its decisions lost against the best, and what luck brought."""
+
+    accuracy: float | None
+    lost: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
 class SeatResult:
     """One seat of a finished game."""
 
@@ -39,6 +49,8 @@ class SeatResult:
     decisions: int
     seconds: float
     """Time spent thinking in all decisions: the only number that differs from run to run."""
+    judged: Judged | None = None
+    """If the game was reviewed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 
 from grachten.arena.board_sections import contracts_section, routes_section
-from grachten.arena.bot_sections import duels_section, play_section, ratings_section
+from grachten.arena.bot_sections import (
+    duels_section,
+    luck_section,
+    play_section,
+    ratings_section,
+)
 from grachten.arena.page import facts, page, paragraph, section
 from grachten.arena.played import PlayedGame
 from grachten.arena.ratings import Rating, head_to_head, rating_intervals, ratings
@@ -29,6 +34,7 @@ def report_page(board: Board, games: Sequence[PlayedGame], *, title: str) -> str
         ratings_section(ranked, rated, statistics.deals) if is_contest else "",
         duels_section([bot.bot for bot in ranked], head_to_head(results)) if is_contest else "",
         tables_section(statistics.tables) if is_contest else "",
+        luck_section(ranked),
         play_section(ranked),
         beginning_section(statistics.play),
         length_section(statistics.play),

@@ -17,6 +17,7 @@ from grachten.arena.board_statistics import (
     share,
     victory,
 )
+from grachten.arena.luck_statistics import LuckStatistics, luck_statistics
 from grachten.arena.played import PlayedGame, SeatResult
 from grachten.arena.ratings import win_share
 from grachten.arena.shares import Share
@@ -64,6 +65,8 @@ class BotStatistics:
     seconds: float
     """Spent thinking, per decision."""
     faults: int
+    luck: LuckStatistics | None = None
+    """If games were reviewed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,7 @@ def _bot_statistics(board: Board, bot: str, games: list[PlayedGame]) -> BotStati
         turns=sum(game.turns for game in games) / len(games),
         seconds=fsum(seat.seconds for seat in seats) / max(decisions, 1),
         faults=sum(fault.bot == bot for game in games for fault in game.faults),
+        luck=luck_statistics(bot, games),
     )
 
 

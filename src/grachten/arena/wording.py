@@ -33,6 +33,18 @@ def decimal(figure: float, decimals: int = 1) -> str:
     return text.lstrip("-") if is_zero else text.replace("-", "−")
 
 
+def signed(figure: float, decimals: int = 1) -> str:
+    """With a sign unless it rounds to zero."""
+    text = decimal(figure, decimals)
+    is_plus = figure > 0 and text.strip("0.")
+    return f"+{text}" if is_plus else text
+
+
+def spread(part: float, error: float) -> str:
+    """A share and half its 95 % interval: `51.2 ± 3.0%`."""
+    return f"{100 * part:.1f} ± {100 * error:.1f}%"
+
+
 def elo(points: float) -> str:
     return f"{points:+.0f}".replace("-", "−")
 

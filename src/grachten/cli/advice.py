@@ -1,0 +1,101 @@
+"""Actions and reasons in words: the messages are in `words`, in `review.ftl`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from grachten.cli.words import Words
+from grachten.review import Advice, Hint, Reason
+from grachten.rules import (
+    Action,
+    Board,
+    ClaimRoute,
+    DrawBlind,
+    DrawContracts,
+    KeepContracts,
+    Pass,
+    TakeFaceUp,
+)
+
+REASONS: Final = {
+    "points": "review-reason-points",
+    "completes": "review-reason-completes",
+    "nearer": "review-reason-nearer",
+    "merchandise": "review-reason-merchandise",
+    "only-way": "review-reason-only-way",
+    "ends": "review-reason-ends",
+    "pays": "review-reason-pays",
+    "lacks": "review-reason-lacks",
+    "wild": "review-reason-wild",
+    "deck": "review-reason-deck",
+    "contracts": "review-reason-contracts",
+    "keeps": "review-reason-keeps",
+    "keeps-both": "review-reason-keeps-both",
+    "forced": "review-reason-forced",
+    "better": "review-reason-better",
+    "close": "review-reason-close",
+    "even": "review-reason-even",
+}
+
+
+def lines_of(hint: Hint, board: Board, words: Words) -> list[str]:
+    """A hint, a line for each action."""
+    return [_line(advice, board, words) for advice in hint.advice]
+
+
+def _line(advice: Advice, board: Board, words: Words) -> str:
+    return words.say(
+        "review-hint-line",
+        {
+            "action": _capital(action_in_words(advice.option.action, board, words)),
+            "chance": round(100 * advice.option.chance),
+            "reason": sentence(advice.reason, board, words),
+        },
+    )
+
+
+def action_in_words(action: Action | None, board: Board, words: Words) -> str:
+    """What somebody does; None is what nobody else may know."""
+    match action:
+        case TakeFaceUp(card):
+            return words.say("review-action-take", {"card": card})
+        case DrawBlind():
+            return words.say("review-action-draw")
+        case DrawContracts():
+            return words.say("review-action-contracts")
+        case KeepContracts(choice):
+            return words.say("review-action-keep", {"choice": choice})
+        case ClaimRoute(route, payment):
+            paid = {
+                "card": payment.colour or "wild",
+                "count": route.length - payment.wilds,
+                "wilds": payment.wilds,
+            }
+            return words.say("review-action-claim", {**_ends(board, route.ends), **paid})
+        case Pass():
+            return words.say("review-action-pass")
+        case None:
+            return words.say("review-action-secret")
+
+
+def sentence(reason: Reason, board: Board, words: Words) -> str:
+    """Why, in one sentence."""
+    numbers = reason.numbers
+    values: dict[str, str | int | float] = {**numbers}
+    if "contract" in numbers:
+        values |= _ends(board, board.contracts[numbers["contract"]].ends)
+    elif "route" in numbers:
+        values |= _ends(board, board.routes[numbers["route"]].ends)
+    if "value" in numbers:
+        values["points"] = numbers["value"]
+    if "tenths" in numbers:
+        values["chance"] = numbers["tenths"] / 10
+    return words.say(REASONS[reason.kind], values)
+
+
+def _ends(board: Board, ends: tuple[int, int]) -> Mapping[str, str]:
+    start, end = (board.locations[index].name for index in ends)
+    return {"from": start, "to": end}
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,125 @@
+"""What a seat knows of the cards that it has not seen, kept up to date event by event.
+
+Every deck but the first is made of discards that all could see, so that a seat knows more of the
+next card than which cards are missing: it lies in this deck, and not in the hands that drew from
+the last one. Whose hidden cards came from which deck is kept as an expected number.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grachten.kernel.layout import KINDS
+from grachten.rules import TRANSPORT_CARDS, Board, TransportCard
+from grachten.rules.events import (
+    CardDrawn,
+    CardRevealed,
+    CardsDealt,
+    CardTaken,
+    ContractsKept,
+    ContractsOffered,
+    DeckShuffled,
+    Event,
+    MarketSwept,
+    RouteClaimed,
+)
+
+KIND: Final[dict[TransportCard, int]] = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
+
+Counts = NDArray[np.float64]
+
+
+class Unseen:
+    """Feed it the events as the seat saw them."""
+
+    def __init__(self, board: Board, players: int, seat: int) -> None:
+        self._board = board
+        self._seat = seat
+        self.deck: Counts = np.array([board.transport[card] for card in TRANSPORT_CARDS], float)
+        """Cards of each kind in the deck and among those that others drew from it unseen."""
+        self._drawn = np.zeros(players)  # how many of those each seat holds
+        self._older = np.zeros((players, KINDS))  # hidden cards in hands from decks before
+        self._known = np.zeros((players, KINDS))
+        self._discards = np.zeros(KINDS)
+        self.contract_deck: list[int | None] = [None] * len(board.contracts)
+        """From the top; None where the seat does not know the contract."""
+
+    def read(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self._read(event)
+
+    def hidden_payment(self, seat: int, paid: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Of what another seat pays, the cards that nobody had seen."""
+        hidden: NDArray[np.int64] = np.maximum(paid - self._known[seat].astype(np.int64), 0)
+        return hidden
+
+    def _read(self, event: Event) -> None:
+        self._read_contracts(event)
+        match event:
+            case CardsDealt(seat, count, cards):
+                for card in [None] * count if cards is None else cards:
+                    self._draw(seat, card)
+            case CardDrawn(seat, card):
+                self._draw(seat, card)
+            case CardRevealed(_, card):
+                self._see(KIND[card])
+            case CardTaken(seat, _, card):
+                self._known[seat, KIND[card]] += 1
+            case MarketSwept(swept):
+                for card in swept:
+                    self._discards[KIND[card]] += 1
+            case DeckShuffled():
+                self._new_deck()
+            case RouteClaimed(seat, route, payment):
+                paid = np.zeros(KINDS, np.int64)
+                for card, count in payment.cards(self._board.routes[route].length).items():
+                    paid[KIND[card]] += count
+                self._pay(seat, paid)
+            case _:
+                pass
+
+    def _read_contracts(self, event: Event) -> None:
+        match event:
+            case ContractsOffered(_, count):
+                del self.contract_deck[:count]
+            case ContractsKept(_, _, count, _, returned):
+                self.contract_deck += [None] * count if returned is None else returned
+            case _:
+                pass
+
+    def _draw(self, seat: int, card: TransportCard | None) -> None:
+        if card is None:
+            self._drawn[seat] += 1
+        else:
+            self._see(KIND[card])
+
+    def _see(self, kind: int) -> None:
+        self.deck[kind] = max(0.0, self.deck[kind] - 1)
+
+    def _pay(self, seat: int, paid: NDArray[np.int64]) -> None:
+        self._discards += paid
+        if seat == self._seat:
+            return
+        hidden = self.hidden_payment(seat, paid)
+        self._known[seat] = np.maximum(self._known[seat] - paid, 0)
+        for kind in np.flatnonzero(hidden):
+            self._pay_hidden(seat, int(kind), int(hidden[kind]))
+
+    def _pay_hidden(self, seat: int, kind: int, count: int) -> None:
+        """Hidden cards come from this deck or an older one: each as likely as they were there."""
+        from_this = self._drawn[seat] * self.deck[kind] / max(self.deck.sum(), 1.0)
+        from_older = self._older[seat, kind]
+        both = from_this + from_older
+        share = from_this / both if both > 0 else 1.0
+        self.deck[kind] = max(0.0, self.deck[kind] - share * count)
+        self._drawn[seat] = max(0.0, self._drawn[seat] - share * count)
+        self._older[seat, kind] = max(0.0, from_older - (1 - share) * count)
+
+    def _new_deck(self) -> None:
+        left = self.deck / max(self.deck.sum(), 1.0)
+        self._older += self._drawn[:, None] * left
+        self._drawn[:] = 0
+        self.deck = self._discards
+        self._discards = np.zeros(KINDS)
