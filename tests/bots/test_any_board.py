@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bots.support.quick_bots import DIFFERENT, choose, playing, quick_bot
+from bots.support.quick_bots import DIFFERENT, ON_ANY_BOARD, choose, playing, quick_bot
 from grachten.rules import Board, Game, Hand
 from grachten.rules.state import Phase
 from support.agreement import POLICIES
@@ -20,7 +20,7 @@ Position = Callable[[], Game]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
-@pytest.mark.parametrize("spec", DIFFERENT)
+@pytest.mark.parametrize("spec", ON_ANY_BOARD)
 def test_whole_games_on_any_board(spec: str, board: Board) -> None:
     """Alone among random ones, and with all seats."""
     bot = quick_bot(spec, SIMULATIONS)

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from grachten.bots import LEVELS, Bot, RandomBot, make_bot
+from grachten.bots import Bot, RandomBot, make_bot
 from grachten.bots.characters import BALANCED, CHARACTERS
 from grachten.bots.mind.weights import DEFAULTS, weights_of
 from grachten.rules import Game
@@ -56,8 +56,8 @@ PLANNING_LEVELS = ["apprentice", "carter", "trader", "merchant"]
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_each_level_beats_the_one_below(number: int) -> None:
-    below = LEVELS[PLANNING_LEVELS[number - 1]] if number else RandomBot()
-    stronger, weaker = duel(LEVELS[PLANNING_LEVELS[number]], below)
+    below = make_bot(PLANNING_LEVELS[number - 1]) if number else RandomBot()
+    stronger, weaker = duel(make_bot(PLANNING_LEVELS[number]), below)
     assert stronger["wins"] > 1.3 * weaker["wins"]
 
 
@@ -66,7 +66,7 @@ def test_each_level_beats_the_one_below(number: int) -> None:
 def test_the_regent_beats_the_merchant(chunk: int) -> None:
     """With simulations instead of time, in eight games at a time."""
     wins = 0.0
-    regent, merchant = make_bot("search:sims=2000"), LEVELS["merchant"]
+    regent, merchant = make_bot("search:sims=2000"), make_bot("merchant")
     for number in range(8):
         game, rng = Game.new(2, 4 * chunk + number // 2, youngest=0), random.Random(number)
         while not game.is_over:

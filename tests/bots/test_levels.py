@@ -3,19 +3,24 @@
 import pytest
 
 from grachten.bots import LEVELS, PlannerBot, SearchBot, make_bot
+from grachten.neural import NeuralBot
 from grachten.rules import GrachtenError
 
 
-def test_the_levels_rise_from_the_apprentice_to_the_regent() -> None:
+def test_the_levels_rise_from_the_apprentice_to_the_burgomaster() -> None:
     """That each beats the one before is shown in `test_characters`."""
-    assert list(LEVELS) == ["apprentice", "carter", "trader", "merchant", "regent"]
+    assert list(LEVELS) == [
+        *("apprentice", "carter", "trader", "merchant", "regent", "burgomaster"),
+    ]
 
 
-def test_the_lower_levels_plan_and_the_highest_searches() -> None:
-    assert all(isinstance(bot, PlannerBot) for bot in list(LEVELS.values())[:-1])
-    assert LEVELS["merchant"] == make_bot("planner")
-    assert LEVELS["regent"] == SearchBot()
-    assert len(set(LEVELS.values())) == len(LEVELS)
+def test_the_lower_levels_plan_then_one_searches_and_the_highest_has_learned() -> None:
+    *planners, regent, burgomaster = map(make_bot, LEVELS)
+    assert all(isinstance(bot, PlannerBot) for bot in planners)
+    assert planners[-1] == PlannerBot()
+    assert regent == SearchBot()
+    assert burgomaster == NeuralBot()
+    assert len({*planners, regent, burgomaster}) == len(LEVELS)
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -1,6 +1,7 @@
 """Bots by name, with options."""
 
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +16,13 @@ from grachten.bots import (
     bot_names,
     make_bot,
 )
+from grachten.neural import NeuralBot
 from grachten.rules import GrachtenError
 
-KNOWN = "random, greedy, planner, search, apprentice, carter, trader, merchant, regent"
+KNOWN = (
+    "random, greedy, planner, search, neural, "
+    "apprentice, carter, trader, merchant, regent, burgomaster"
+)
 
 
 def test_every_name_makes_a_bot() -> None:
@@ -26,8 +31,9 @@ def test_every_name_makes_a_bot() -> None:
     assert make_bot("greedy") == GreedyBot()
     assert make_bot("planner") == PlannerBot()
     assert make_bot("search") == SearchBot()
-    for name in LEVELS:
-        assert make_bot(name) == LEVELS[name]
+    assert make_bot("neural") == NeuralBot()
+    for name, spec in LEVELS.items():
+        assert make_bot(name) == make_bot(spec)
 
 
 @pytest.mark.parametrize(
@@ -39,13 +45,15 @@ def test_every_name_makes_a_bot() -> None:
         ("search:sims=300:playouts=random", SearchBot(sims=300, playouts="random")),
         ("search:playouts=random:sims=300", SearchBot(sims=300, playouts="random")),
         ("search:curiosity=1.5", SearchBot(curiosity=1.5)),
+        ("neural:temperature=0.5", NeuralBot(temperature=0.5)),
+        ("neural:weights=my.weights", NeuralBot(Path("my.weights"))),
     ],
 )
 def test_options(spec: str, bot: Bot) -> None:
     assert make_bot(spec) == bot
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "planner", "search"])
+@pytest.mark.parametrize("name", ["random", "greedy", "planner", "search", "neural"])
 def test_a_bot_is_made_again_from_its_options(name: str) -> None:
     """Its fields are all there is to it."""
     bot: Any = make_bot(name)
@@ -77,6 +85,7 @@ def test_a_bot_is_made_again_from_its_options(name: str) -> None:
             r"The option 'curiosity' of the bot 'search' must be a number, not 'high'\.",
         ),
         ("search:ms=0", r"A search thinks for 1 to 3,600,000 ms, not 0\."),
+        ("neural:temperature=-1", r"The temperature can't be below 0: -1.0\."),
         ("planner:style=mean", r"There is no style 'mean' of play; known styles: balanced, "),
     ],
 )

@@ -27,12 +27,14 @@ import random
 import sys
 from grachten.bots import make_bot, seated
 from grachten.bots.mind.warming import MIND
+from grachten.env.warming import OBSERVING
 from grachten.kernel.warming import GAMES
+from grachten.neural.warming import NETWORK
 from grachten.rules import Game
 
 def compiled():
     return {
-        (module.__name__, name, signature)
+        (function.py_func.__module__, name, signature)  # imported elsewhere, it is the same
         for module in list(sys.modules.values())
         if module.__name__.startswith("grachten")
         for name, function in list(vars(module).items())
@@ -41,8 +43,10 @@ def compiled():
 
 list(GAMES.warm_up())
 list(MIND.warm_up())
+list(OBSERVING.warm_up())
+list(NETWORK.warm_up())
 before = compiled()
-specs = ("planner", "apprentice", "search:sims=20", "search:sims=20:playouts=random")
+specs = ("planner", "neural", "search:sims=20", "search:sims=20:playouts=random")
 bots = [seated(make_bot(spec)) for spec in specs]
 game, rng = Game.new(4, seed=1), random.Random(1)
 while not game.is_over:

@@ -14,6 +14,7 @@ import httpx
 from support.patience import PATIENCE, wait_until
 from support.served import hold_port
 
+BALANCING = "    hash $grachten_place consistent;"
 DOCUMENT = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
@@ -48,7 +49,7 @@ def _documented(addresses: Sequence[str], port: int) -> str:
         for address in addresses
     ]
     block = re.sub(r"(?m)^    server 10\..*\n", "", block)
-    block = block.replace("    least_conn;", "\n".join(["    least_conn;", *nodes]))
+    block = block.replace(BALANCING, "\n".join([BALANCING, *nodes]))
     block = re.sub(r"(?m)^    ssl_certificate.*\n", "", block)
     return block.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
 
@@ -60,7 +61,7 @@ def _whole(block: str, folder: Path) -> str:
     )
     return (
         f"daemon off; pid {folder}/pid; worker_processes 1;\n"
-        f"events {{ worker_connections 512; }}\n"
+        f"events {{ worker_connections 4096; }}\n"
         f"http {{ access_log off; {temporary}\n{block}\n}}\n"
     )
 

@@ -11,6 +11,7 @@ import httpx
 from city.redis_server import RedisServer
 from city.thinkers import ThinkerProcess
 from grachten.client import Live, Visitor
+from grachten.protocol.tables import NewTable, TableState
 from store.postgresql import Server
 from support.served import Served
 
@@ -69,9 +70,14 @@ class Roamer(Visitor):
         self.server = next(self._addresses)
         self._http.base_url = httpx.URL(self.server)
 
-    async def live(self) -> Live:
+    async def create(self, table: NewTable) -> TableState:
+        """And be the table's first client: so the node that we are at leads it."""
+        made = await super().create(table)
+        return await self.table(made.id)
+
+    async def live(self, table: str | None = None) -> Live:
         try:
-            return await super().live()
+            return await super().live(table)
         finally:
             self.go_on()
 

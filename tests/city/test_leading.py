@@ -7,7 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from grachten.store import Claim, NodeStore, Store, StoreConflict, StoreError, StoreLost, leading
+from grachten.store import (
+    Claim,
+    NodeStore,
+    Store,
+    StoreConflict,
+    StoredTable,
+    StoreError,
+    StoreLost,
+    leading,
+)
 from grachten.store.engines import writing
 from grachten.store.urls import parse_url
 from store.examples import ANNA, SEATS, TABLE, a_step, add_people
@@ -39,17 +48,23 @@ async def let_pass(url: str, node: str) -> None:
         await transactions.dispose()
 
 
+async def lead_new(node: NodeStore, table: StoredTable) -> None:
+    """Make a table, and be the first to ask for it."""
+    await node.add_table(table, SEATS)
+    assert await node.claim(table.id, tick=0) == Claim(node.node, 1)
+
+
 def run(
     postgresql: Server,
     scenario: Callable[[str, NodeStore, NodeStore], Awaitable[None]],
 ) -> None:
-    """A scenario for two nodes, the first of which has made a table."""
+    """A scenario for two nodes, the first of which leads a new table."""
     url = postgresql.new_database()
 
     async def main() -> None:
         async with joined(url, "one", "two") as (one, two):
             await add_people(one)
-            await one.add_table(TABLE, SEATS)
+            await lead_new(one, TABLE)
             await scenario(url, one, two)
 
     asyncio.run(main())
@@ -84,7 +99,7 @@ def test_a_batch_is_written_as_far_as_it_may_be(postgresql: Server) -> None:
     async def scenario(_url: str, one: NodeStore, two: NodeStore) -> None:
         names = [f"table-{number}" for number in range(4)]
         for name in names:
-            await one.add_table(replace(TABLE, id=name), SEATS)
+            await lead_new(one, replace(TABLE, id=name))
         await one.release("table-2", 1, tick=0)
         assert await two.claim("table-2", tick=0) == Claim("two", 2)
         results = await asyncio.gather(
@@ -138,8 +153,8 @@ def test_games_in_play_are_adopted_once(postgresql: Server) -> None:
     async def scenario(_url: str, one: NodeStore, two: NodeStore) -> None:
         names = sorted(f"table-{number:02}" for number in range(20))
         for name in names:
-            await one.add_table(replace(TABLE, id=name, status="playing"), SEATS)
-        await one.add_table(replace(TABLE, id="open", status="open"), SEATS)
+            await lead_new(one, replace(TABLE, id=name, status="playing"))
+        await lead_new(one, replace(TABLE, id="open", status="open"))
         await one.leave(tick=5)
         await one.join("one again", "test")
         found: list[str] = []
@@ -201,6 +216,7 @@ def test_a_server_alone_and_nodes_keep_each_other_out(postgresql: Server) -> Non
         async with joined(url, "one") as (one,):
             await one.add_person(ANNA)
             await one.add_table(replace(TABLE, status="playing"), SEATS[:1])
+            await one.claim(TABLE.id, tick=0)
             await one.release(TABLE.id, 1, tick=10)
             with pytest.raises(StoreError, match="Another server"):
                 await Store.open(url, lead=True)

@@ -3,15 +3,19 @@
 import asyncio
 from pathlib import Path
 
+import httpx
 import pytest
 
 from city.chaos import Faults, companies, havoc
 from city.nginx import proxied
-from city.nodes import City, city
+from city.nodes import City, Roamer, city, roamers
 from city.redis_server import RedisServer
+from city.witness import Game, Witness
 from grachten.client import player
+from grachten.protocol.tables import Options
 from store.postgresql import Server
 from support.patience import PATIENCE
+from support.visitors import begun
 
 pytestmark = pytest.mark.nightly  # nginx comes from the system
 
@@ -34,3 +38,29 @@ def test_nodes_are_replaced_behind_the_proxy(
         proxied(place.addresses) as address,
     ):
         asyncio.run(asyncio.wait_for(main(place, address), PATIENCE))
+
+
+def test_all_clients_of_a_table_come_to_its_leader(
+    tmp_path: Path, postgresql: Server, redis: RedisServer
+) -> None:
+    """Nothing is passed on between nodes, in a game or its rematch."""
+
+    async def main(place: City, address: str) -> None:
+        async with roamers(2, address) as (anna, ben):
+            for _ in range(4):
+                state = await begun(anna, ben, options=Options(pace="instant"))
+                await Game(state, witnesses(state.id, anna, ben)).play()
+                again = [await each.rematch(state.id) for each in (anna, ben)][-1]
+                await Game(again, witnesses(again.id, anna, ben)).play()
+        for node in place.addresses:
+            assert "grachten_passed_on_total 0.0" in httpx.get(f"{node}/metrics").text
+
+    with (
+        city(tmp_path, postgresql, redis, 3, "--proxy", "127.0.0.1") as place,
+        proxied(place.addresses) as address,
+    ):
+        asyncio.run(asyncio.wait_for(main(place, address), PATIENCE))
+
+
+def witnesses(table: str, *people: Roamer) -> list[Witness]:
+    return [Witness(person, table, seat, 0.0) for seat, person in enumerate(people)]

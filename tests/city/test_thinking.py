@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,47 @@ def test_whoever_works_on_a_question_keeps_it(
                 break
             assert await waiting == b"done"
             holding.cancel()
+
+    asyncio.run(main())
+
+
+def test_redis_lost_the_question(redis: RedisServer) -> None:
+    """It is asked again, once: whoever thinks then, answers."""
+
+    async def main() -> None:
+        async with connected(redis) as client, asking(client) as asker:
+            waiting = asyncio.create_task(asker.ask(b"lost", PATIENCE))
+            while not await client.xlen(thinking.STREAM):
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(redis.kill)
+            await asyncio.to_thread(redis.start)
+            thinker = Thinker(client)
+            async for job in thinker.jobs(lambda: False):
+                assert await client.xlen(thinking.STREAM) == 1
+                await thinker.answer(job, job.question.upper())
+                break
+            assert await waiting == b"LOST"
+
+    asyncio.run(main())
+
+
+def test_nobody_heard_the_answer(redis: RedisServer) -> None:
+    """The answer came while the node had no connection: it asks again."""
+
+    async def main() -> None:
+        async with connected(redis) as client, asking(client) as asker:
+            waiting = asyncio.create_task(asker.ask(b"missed", PATIENCE))
+            thinker = Thinker(client)
+            answers = iter([b"first", b"second"])
+            async for job in thinker.jobs(lambda: False):
+                answer = next(answers)
+                if answer == b"second":
+                    await thinker.answer(job, answer)
+                    break
+                nobody = replace(job, to="grachten:thought:nobody")
+                await thinker.answer(nobody, answer)
+                await client.client_kill_filter(_type="pubsub")
+            assert await waiting == b"second"
 
     asyncio.run(main())
 

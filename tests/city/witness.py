@@ -69,6 +69,11 @@ class Game:
         ends = await asyncio.gather(*(witness.play() for witness in self.witnesses))
         assert len({end.number for end in ends}) == 1
 
+    def slow_down(self, pause: float) -> None:
+        """Everyone waits so long before they act from now on."""
+        for witness in self.witnesses:
+            witness.pause = pause
+
     @property
     def acknowledged(self) -> dict[int, Act]:
         return {

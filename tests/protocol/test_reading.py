@@ -21,7 +21,7 @@ def travelled(shown: GameShown) -> GameShown:
 
 def same(legal: LegalActions, other: LegalActions) -> bool:
     """Everything a collection of legal actions is made of."""
-    return (legal.ids, legal._words, legal._market) == (other.ids, other._words, other._market)
+    return (legal.ids, legal.words, legal._market) == (other.ids, other.words, other._market)
 
 
 @pytest.mark.slow

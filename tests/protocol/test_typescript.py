@@ -214,7 +214,7 @@ def test_every_kind_of_event_is_of_its_type() -> None:
 
 OPTIONS = tables.Options(clock=tables.Clock(60))
 SEAT = tables.SeatState(
-    "person", "Saskia", True, None, "charcoal", False, True, True, "left", contribution=BYTES
+    "person", "Saskia", True, None, "charcoal", False, True, True, "left", False, BYTES
 )
 RESULT = tables.Result((40, 38), (3, 2), (0,), (), practice=False)
 STATE = tables.TableState(
@@ -380,7 +380,7 @@ export function told(message: ServerMessage): string {
     case "done": return message.id;
     case "refused": return message.rule ?? message.message;
     case "seated": case "closed": return message.table;
-    case "pong": return message.id;
+    case "pong": case "reason": return message.id;
     default: { const none: never = message; return none; }
   }
 }

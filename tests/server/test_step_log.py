@@ -1,10 +1,10 @@
 """The log of a game: steps, numbers, and what can be taken back."""
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from grachten.rules import (
     Board,
@@ -334,3 +334,36 @@ def test_even_trying_again_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
         undo(step_log, 0)
     step_log.add(step(step_log, 0, DrawBlind().id))
     assert step_log.undoable(0) is None
+
+
+def tried_out(alone: int | None) -> StepLog:
+    """A position after both choices of contracts, in which each seat has drawn two cards since."""
+    step_log = StepLog(BOARD, 2, 1, 0, alone=alone, branched=2)
+    for seat in (0, 1):
+        step_log.add(step(step_log, seat, KeepContracts("both").id))
+    assert [step_log.undoable(seat) for seat in (0, 1)] == [None, None]
+    for seat in (0, 0, 1, 1):
+        step_log.add(step(step_log, seat, DrawBlind().id))
+    return step_log
+
+
+@pytest.mark.parametrize(("alone", "undoable"), [(None, [6, 6]), (0, [4, None]), (1, [None, 6])])
+def test_where_a_position_is_tried_out_nothing_before_it_is_undone(
+    alone: int | None, undoable: list[int | None]
+) -> None:
+    """Moving for all, the last step; against bots, one's own last one."""
+    step_log = tried_out(alone)
+    assert step_log.is_practice
+    assert [step_log.undoable(seat) for seat in (0, 1)] == undoable
+    assert [number for number in range(9) if step_log.is_tried(number)] == [3, 4, 5, 6]
+    for number in (3, 4, 5, 6):
+        check_undo(step_log, 1 if alone else 0, number)
+    for number in (0, 1, 2, 7):
+        with pytest.raises(Refusal):
+            check_undo(step_log, 1 if alone else 0, number)
+    step_log.add(step(step_log, alone or 0, None, undoes=3))
+    position = begun()
+    assert [step_log.game.view(seat) for seat in (0, 1)] == [
+        position.game.view(seat) for seat in (0, 1)
+    ]
+    assert not step_log.is_tried(3)

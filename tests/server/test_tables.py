@@ -261,6 +261,8 @@ def test_a_rematch_with_one_request_each(server: Serving) -> None:
             assert (again.status, again.id != state.id) == ("open", True)
             assert [seat.ready for seat in again.seats] == [True, False, True]
             assert (await bram.table(state.id)).rematch == again.id
+            assert again.id[:4] == state.id[:4], "a proxy sends its clients to the same node"
+            assert again.id != state.id
             assert (await anna.rematch(state.id)).id == again.id
             joined = await bram.rematch(state.id)
             assert (joined.id, joined.status) == (again.id, "playing")

@@ -8,7 +8,7 @@ import pytest
 from grachten.protocol.tables import Change, Clock, Options, SeatBot, SeatChange, SitDown
 from grachten.server import seating
 from grachten.server.seating import Seats
-from grachten.server.terms import changes, terms_of
+from grachten.server.terms import UNCHANGED, changes, terms_of
 from grachten.store import Person
 
 ANNA = Person("a", "person", "Anna", None, 0, 0)
@@ -35,7 +35,7 @@ def test_names_and_colours_are_not_terms() -> None:
     assert terms_of(Options(), seats).name == terms_of(Options(), ready).name
 
 
-@pytest.mark.parametrize("field", sorted({*Options.__struct_fields__} - {"lesson"}))
+@pytest.mark.parametrize("field", sorted({*Options.__struct_fields__} - UNCHANGED))
 def test_every_option_is_a_term(field: str) -> None:
     other = {
         "board": "elsewhere",
@@ -47,6 +47,7 @@ def test_every_option_is_a_term(field: str) -> None:
         "patience": 60,
         "resigned": "nobody",
         "takebacks": False,
+        "hints": True,
     }[field]
     before = terms_of(Options(), three())
     after = terms_of(msgspec.structs.replace(Options(), **{field: other}), three())

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -48,7 +49,8 @@ def a_table(name: str, **changes: Any) -> StoredTable:
 
 
 def a_step(number: int, **changes: Any) -> StoredStep:
-    return replace(STEP, **{"number": number, "request": f"request-{number}", **changes})
+    changes = {"number": number, "request": f"request-{number}", **changes}
+    return msgspec.structs.replace(STEP, **changes)
 
 
 @asynccontextmanager

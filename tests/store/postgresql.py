@@ -66,7 +66,7 @@ class Server:
             os.kill(process, number)
 
     def _control(self, command: str, *more: str | Path) -> None:
-        _run(_programs() / "pg_ctl", command, "-w", "-D", self.folder / "data", *more)
+        _run(programs() / "pg_ctl", command, "-w", "-D", self.folder / "data", *more)
 
 
 @contextmanager
@@ -76,7 +76,7 @@ def running_server() -> Iterator[Server]:
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, NOBODY)
-        _run(_programs() / "initdb", "-D", folder / "data", "-U", "grachten", "-A", "trust", "-N")
+        _run(programs() / "initdb", "-D", folder / "data", "-U", "grachten", "-A", "trust", "-N")
         server.start()
         try:
             yield server
@@ -92,7 +92,7 @@ def _children(process: int) -> list[int]:
     return [int(child) for child in tasks.read_text().split()]
 
 
-def _programs() -> Path:
+def programs() -> Path:
     found = sorted(PROGRAMS.glob("*/bin"), key=lambda path: int(path.parent.name))
     if not found and (on_path := shutil.which("initdb")):
         return Path(on_path).parent

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from structlog.testing import capture_logs
@@ -214,7 +214,7 @@ def test_damage_is_logged_once_and_names_no_table(url: str) -> None:
 
 @pytest.mark.parametrize("value", [ANNA, a_table("t"), SEATS[0], a_step(1)])
 def test_every_field_is_looked_at(value: Any) -> None:
-    row = vars(value)
+    row = {name: getattr(value, name) for name in get_type_hints(type(value))}
     assert parse_row(type(value), list(row.values())) == value
     for name in row:
         with pytest.raises(StoreDamaged):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from alembic import command
+from msgspec.structs import asdict
 from sqlalchemy import Connection, MetaData, Table, insert, select, text
 from structlog.testing import capture_logs
 
@@ -14,7 +15,7 @@ from grachten.store.migration import _config, downgrade, version_of
 from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, a_step, a_table, numbers, opened
 from .test_migration import changed
 
-NEW = ("epoch", "blocked", "version", "agreed", "hidden", "after", "series")
+NEW = ("epoch", "blocked", "version", "agreed", "hidden", "after", "series", "hinted")
 OLD_TABLES = ("people", "moves", "tables", "seats", "steps", "server")
 GAMES = {f"game{index:02}": index * 3 for index in range(40)}
 """Tables, and how many steps each has."""
@@ -41,7 +42,7 @@ def fill(connection: Connection, games: dict[str, list[int]]) -> None:
         seats = [{**as_first_edition(seat), "table_id": name} for seat in SEATS]
         connection.execute(insert(tables["seats"]), seats)
         if steps:
-            rows = [{**vars(a_step(number)), "table_id": name} for number in steps]
+            rows = [{**asdict(a_step(number)), "table_id": name} for number in steps]
             connection.execute(insert(tables["steps"]), rows)
 
 
@@ -87,7 +88,7 @@ def test_all_games_are_there_afterwards_and_go_on(url: str) -> None:
                 seats = tuple(StoredSeat(**as_first_edition(seat)) for seat in SEATS)
                 assert await store.load(name) == StoredGame(a_table(name), seats, steps)
         assert await changed(url, content) == before
-        assert await changed(url, version_of) == "0004"
+        assert await changed(url, version_of) == "0005"
         async with opened(url) as store:
             for name, last in GAMES.items():
                 with pytest.raises(StoreConflict):

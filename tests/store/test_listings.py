@@ -255,11 +255,11 @@ async def test_what_was_played_is_without_what_was_undone(store: Store) -> None:
     await add_people(store)
     for name in ("one", "two", "empty"):
         await store.add_table(a_table(name), SEATS)
-    await store.add_step("one", replace(a_step(1), seat=0, action=7))
-    await store.add_step("one", replace(a_step(2), seat=1, action=9))
-    await store.add_step("one", replace(a_step(3), seat=1, action=None, undoes=2))
-    await store.add_step("one", replace(a_step(4), seat=1, action=8))
-    await store.add_step("two", replace(a_step(1), seat=1, action=5))
+    await store.add_step("one", a_step(1, seat=0, action=7))
+    await store.add_step("one", a_step(2, seat=1, action=9))
+    await store.add_step("one", a_step(3, seat=1, action=None, undoes=2))
+    await store.add_step("one", a_step(4, seat=1, action=8))
+    await store.add_step("two", a_step(1, seat=1, action=5))
     found = await store.played(["one", "two", "empty"])
     assert found == {"one": [(0, 7), (1, 8)], "two": [(1, 5)]}
     assert await store.played([]) == {}

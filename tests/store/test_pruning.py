@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import event, text
 
-from grachten.store import Person, Pruned, Store, StoredSeat, pruning
+from grachten.store import Person, Pruned, Store, StoredSeat, pruning, writer
 
 from .examples import ANNA, BEN, ROBOT, a_step, a_table, add_people, add_steps, engine_of, on_store
 
@@ -171,9 +171,9 @@ async def test_who_comes_back_at_the_last_moment_stays(store: Store) -> None:
     assert (people, tables) == (["anna"], ["table"])
     await store.seen("anna", 1)
     await store.save_table(a_table("table", status="over", changed=1), sitting(ANNA))
-    writer = store._database.writer
-    assert await writer.run(pruning.remove_people, people, 1) == Pruned(0, 0)
-    assert await writer.run(pruning.remove_tables, tables, 1) == Pruned(0, 0)
+    remover = store._database.writer
+    assert await remover.run(pruning.remove_people, people, 1) == Pruned(0, 0)
+    assert await remover.run(pruning.remove_tables, tables, 1) == Pruned(0, 0)
     assert await people_left(store) == {"anna"}
     assert await tables_left(store) == {"table"}
 
@@ -181,6 +181,8 @@ async def test_who_comes_back_at_the_last_moment_stays(store: Store) -> None:
 def test_games_go_on_while_much_is_removed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pruning, "BATCH", 5)
     monkeypatch.setattr(pruning, "MOST_VALUES", 3)
+    # However quick the machine: a step that waits is written before more is removed.
+    monkeypatch.setattr(writer, "GATHERING_SECONDS", 0)
 
     @on_store
     async def check(store: Store) -> None:
@@ -202,12 +204,12 @@ def test_games_go_on_while_much_is_removed(url: str, monkeypatch: pytest.MonkeyP
 
         event.listen(engine, "before_cursor_execute", on_execute)
 
-        async def play() -> None:
-            for number in range(1, 21):
-                await store.add_step("table", a_step(number))
-
-        pruned, _ = await asyncio.gather(store.prune(finished_before=1, unseen_before=1), play())
-        assert pruned == Pruned(80, 40)
+        prune = asyncio.create_task(store.prune(finished_before=1, unseen_before=1))
+        number = 0
+        while not prune.done():
+            number += 1
+            await store.add_step("table", a_step(number))
+        assert await prune == Pruned(80, 40)
         assert await tables_left(store) == {"table"}
         assert await people_left(store) == {"ben"}
         removals = [index for index, what in enumerate(done) if what == "DELETE FROM tables"]

@@ -1,6 +1,7 @@
 """Bots by name: `greedy`, a level such as `carter`, or with options, `planner:style=hoarder`."""
 
 from dataclasses import fields
+from pkgutil import resolve_name
 from typing import Any, Final
 
 from grachten.bots.bot import Bot
@@ -11,13 +12,19 @@ from grachten.bots.random_bot import RandomBot
 from grachten.bots.search import SearchBot
 from grachten.rules import GrachtenError
 
-_BOTS: Final[dict[str, type[Any]]] = {
+_BOTS: Final[dict[str, type[Any] | str]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
     "search": SearchBot,
+    "neural": "grachten.neural.bot:NeuralBot",
 }
-"""Each bot is a dataclass; its fields are its options."""
+"""Each bot is a dataclass; its fields are its options.
+
+The network reads observations of `grachten.env`, which are made with what bots think: both packages
+stand above this one and can't be imported here. So its bot is a name, looked up when it is asked
+for.
+"""
 
 
 def bot_names() -> tuple[str, ...]:
@@ -29,12 +36,14 @@ def make_bot(spec: str) -> Bot:
     """The bot that a text describes: a name, and options as `:option=value`."""
     name, *options = spec.split(":")
     if name in LEVELS and not options:
-        return LEVELS[name]
+        return make_bot(LEVELS[name])
     if name in LEVELS:
         raise GrachtenError(f"The level {name!r} takes no options: {spec!r} is not a bot.")
     if name not in _BOTS:
         raise GrachtenError(f"There is no bot {name!r}; known bots: {', '.join(bot_names())}.")
-    known = {field.name: field.type for field in fields(_BOTS[name])}
+    entry = _BOTS[name]
+    kind = resolve_name(entry) if isinstance(entry, str) else entry
+    known = {field.name: field.type for field in fields(kind)}
     given: dict[str, Any] = {}
     for option in options:
         key, equals, value = option.partition("=")
@@ -44,7 +53,7 @@ def make_bot(spec: str) -> Bot:
                 f"The bot {name!r} does not take {option!r}; its options: {its_options}."
             )
         given[key] = _value(name, key, value, known[key])
-    bot: Bot = _BOTS[name](**given)
+    bot: Bot = kind(**given)
     return bot
 
 

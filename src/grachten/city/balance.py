@@ -6,8 +6,12 @@ from typing import Final, NamedTuple
 MOST: Final = 20
 """Games that change hands at a time: whoever watches them has to reconnect."""
 
-CLOSE_ENOUGH: Final = 0.1
-"""Of a fair share; a node that is so close to it leaves everything as it is."""
+FEW: Final = 5
+"""Games that a node may lack: so few are not worth anybody's reconnecting."""
+
+CLOSE_ENOUGH: Final = 1 / 3
+"""Of a fair share; a node that is so close to it leaves everything as it is. A proxy that sends
+clients to nodes by their table spreads them by chance, and knows nothing of what is moved here."""
 
 
 class Shortfall(NamedTuple):
@@ -22,7 +26,7 @@ def shortfall(games: Mapping[str, int], node: str) -> Shortfall | None:
     """Has this node too few? `games` counts those of each."""
     share = sum(games.values()) // len(games)
     missing = share - games[node]
-    if missing <= max(1, share * CLOSE_ENOUGH):
+    if missing <= max(FEW, share * CLOSE_ENOUGH):
         return None
     richest = max(games, key=lambda each: (games[each], each))
     return Shortfall(richest, min(missing, MOST), share)

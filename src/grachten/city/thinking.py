@@ -53,6 +53,17 @@ class Unanswered(Exception):  # noqa: N818 - it reads as what happened
     """Redis is away, or nobody has answered in time."""
 
 
+@dataclass
+class Question:
+    """One that an answer is waited for."""
+
+    text: bytes
+    until: float
+    answer: asyncio.Future[bytes]
+    entry: bytes | None = None
+    """Its name in the stream, once it is there."""
+
+
 class Asker:
     """A node's side."""
 
@@ -60,7 +71,7 @@ class Asker:
         self._client = client
         self._channel = f"{ANSWERS}{secrets.token_hex(6)}"
         self._number = 0
-        self._waiting: dict[int, asyncio.Future[bytes]] = {}
+        self._waiting: dict[int, Question] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -76,35 +87,51 @@ class Asker:
     async def ask(self, question: bytes, seconds: float) -> bytes:
         self._number += 1
         number = self._number
-        waiting: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = waiting
-        fields: Any = {
-            "question": question,
-            "to": self._channel,
-            "number": number,
-            "milliseconds": int(seconds * 1000),
-        }
+        loop = asyncio.get_running_loop()
+        asked = self._waiting[number] = Question(
+            question, loop.time() + seconds, loop.create_future()
+        )
         try:
             async with asyncio.timeout(seconds):
-                await self._client.xadd(STREAM, fields, maxlen=MOST, approximate=True)
-                return await waiting
+                await self._add(number, asked)
+                return await asked.answer
         except (RedisError, OSError) as error:  # a timeout is an OSError
             raise Unanswered from error
         finally:
             del self._waiting[number]
 
+    async def _add(self, number: int, question: Question) -> None:
+        left = question.until - asyncio.get_running_loop().time()
+        fields: Any = {
+            "question": question.text,
+            "to": self._channel,
+            "number": number,
+            "milliseconds": int(left * 1000),
+        }
+        entry: Any = await self._client.xadd(STREAM, fields, maxlen=MOST, approximate=True)
+        question.entry = entry
+
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._client.pubsub(ignore_subscribe_messages=True) as subscription:
+                async with self._client.pubsub() as subscription:
                     await subscription.subscribe(self._channel)
                     while True:
                         message = await subscription.get_message(timeout=BLOCKING)
-                        if message is not None:
+                        if message is not None and message["type"] == "message":
                             self._take(message["data"])
+                        elif message is not None:  # subscribed, perhaps after Redis was away
+                            await self._ask_again()
             except (RedisError, OSError) as error:
                 log.warning("answers of bots cannot be heard", why=type(error).__name__)
             await asyncio.sleep(PAUSE)
+
+    async def _ask_again(self) -> None:
+        """Ask what is no longer in the stream: Redis lost it, or its answer went unheard."""
+        for number, question in list(self._waiting.items()):
+            entry = question.entry
+            if entry is not None and not await self._client.xrange(STREAM, entry, entry):
+                await self._add(number, question)
 
     def _take(self, data: bytes) -> None:
         try:
@@ -112,8 +139,8 @@ class Asker:
         except msgspec.MsgspecError:
             return
         waiting = self._waiting.get(thought.number)
-        if waiting is not None and not waiting.done():
-            waiting.set_result(thought.answer)
+        if waiting is not None and not waiting.answer.done():
+            waiting.answer.set_result(thought.answer)
 
 
 @dataclass(frozen=True)

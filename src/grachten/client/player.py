@@ -47,7 +47,7 @@ async def play_game(  # noqa: PLR0913 - whom, where, how, and for how long
     attempts = Patience()
     while True:
         try:
-            live = await visitor.live()
+            live = await visitor.live(table)
         except Unreachable:
             if attempts.failures >= patience:
                 raise

@@ -195,13 +195,18 @@ class Visitor:
         """The record of a finished game."""
         return await self.request("GET", f"/api/tables/{table}/record", answer=dict[str, Any])
 
-    async def live(self) -> Live:
-        """A live connection. `Hello` has been sent, and the first message received is `Welcome`."""
+    async def live(self, table: str | None = None) -> Live:
+        """A live connection. `Hello` has been sent, and the first message received is `Welcome`.
+
+        `table`: what it is mostly for, so that a proxy can choose the node that leads it.
+        """
         headers = dict(self._headers)
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         if cookies:
             headers["Cookie"] = cookies
         address = f"ws{self.server.removeprefix('http')}/api/live"
+        if table is not None:
+            address += f"?table={table}"
         try:
             socket = await connect(
                 address,

@@ -1,6 +1,6 @@
 """Actions as they travel, and what they are in the rules."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated
 
 import msgspec
@@ -11,6 +11,7 @@ from grachten.protocol.pairing import paired
 from grachten.protocol.wire import Wire
 from grachten.rules import Board, Colour, TransportCard
 from grachten.rules.actions import Choice
+from grachten.rules.state import bits
 
 
 class Pass(Wire, frozen=True, tag_field="type", tag="pass"):
@@ -100,8 +101,15 @@ def _encoded_actions(board: Board) -> tuple[bytes, ...]:
 
 def legal_to_json(board: Board, legal: rules.LegalActions) -> bytes:
     """`legal_to_wire`, encoded."""
+    parts = [_word_to_json(board, index, word) for index, word in enumerate(legal.words) if word]
+    return b"[%b]" % b",".join(parts)
+
+
+@lru_cache(maxsize=16_384)
+def _word_to_json(board: Board, index: int, word: int) -> bytes:
+    """One of the five words of a set of actions: much the same ones come again and again."""
     actions = _encoded_actions(board)
-    return b"[%b]" % b",".join([actions[number] for number in legal.ids])
+    return b",".join([actions[64 * index + bit] for bit in bits(word)])
 
 
 def legal_to_wire(board: Board, legal: rules.LegalActions) -> tuple[Action, ...]:

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from grachten.protocol.views import Hand, OpenSeat, OwnSeat, View
-from grachten.rules import Board, Game
+from grachten.rules import Game
 from grachten.rules import Hand as Cards
 from grachten.rules.actions import CHOICES
 from grachten.rules.cards import TRANSPORT_CARDS
@@ -38,7 +38,7 @@ assert View.__struct_fields__[-1] == "own"
 _PHASES: Final = {phase: _encode(phase) for phase in PHASES}
 _CARDS: Final = {card: _encode(card) for card in (*TRANSPORT_CARDS, None)}
 _CHOICES: Final = {number: _encode(choice) for number, choice in CHOICES.items()}
-_numbers: Final[Callable[[tuple[int, ...]], bytes]] = lru_cache(maxsize=8192)(_encode)
+_numbers: Final[Callable[[tuple[int | None, ...]], bytes]] = lru_cache(maxsize=8192)(_encode)
 
 NULL: Final = b"null"
 
@@ -72,19 +72,19 @@ def seat_view_json(open_view: bytes, own: bytes) -> bytes:
 def own_seat_json(game: Game, seat: int) -> bytes:
     """What this seat knows besides: an `OwnSeat`."""
     state = game.state
-    routes = tuple([state.routes(each) for each in range(state.players)])
     is_waiting = state.phase == "set-up" and state.has_chosen(seat)
-    contracts, completed, offered, missing = _contracts(
-        game.board, routes, seat, state.contracts(seat), state.offered(seat)
+    contracts, offered = state.contracts(seat), state.offered(seat)
+    missing = missing_spaces(
+        game.board, state.routes_as_bits(), seat, (*contracts, *offered) if offered else contracts
     )
     return _OWN % (
         seat,
         _HAND % state.hand(seat),
-        contracts,
-        completed,
-        offered,
+        _numbers(contracts),
+        _completed(contracts, missing),
+        _numbers(offered),
         _CHOICES[state.choice(seat)] if is_waiting else NULL,
-        missing,
+        _numbers(missing),
     )
 
 
@@ -104,15 +104,5 @@ def _open_seat(state: GameState, seat: int, known: Sequence[Cards]) -> bytes:
 
 
 @lru_cache(maxsize=8192)
-def _contracts(
-    board: Board,
-    routes: tuple[tuple[int, ...], ...],
-    seat: int,
-    contracts: tuple[int, ...],
-    offered: tuple[int, ...],
-) -> tuple[bytes, bytes, bytes, bytes]:
-    """Of a seat's contracts: those held, completed and on offer, and what is missing. Most steps
-    change none of it."""
-    missing = missing_spaces(board, routes, seat, (*contracts, *offered))
-    completed = [held for held, spaces in zip(contracts, missing, strict=False) if spaces == 0]
-    return _encode(contracts), _encode(completed), _encode(offered), _encode(missing)
+def _completed(contracts: tuple[int, ...], missing: tuple[int | None, ...]) -> bytes:
+    return _encode([held for held, spaces in zip(contracts, missing, strict=False) if spaces == 0])

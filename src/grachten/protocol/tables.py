@@ -11,7 +11,7 @@ from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.wire import Bytes32, Count, Name, TableId, Terms, Wire
 
 CartColour = Literal["burgundy", "ochre", "charcoal", "ivory"]
-Level = Literal["apprentice", "carter", "trader", "merchant", "regent"]
+Level = Literal["apprentice", "carter", "trader", "merchant", "regent", "burgomaster"]
 Pace = Literal["instant", "brisk", "calm"]
 Status = statuses.Status
 Who = statuses.Who
@@ -28,6 +28,14 @@ class Clock(Wire, frozen=True):
     reserve: Annotated[int, msgspec.Meta(ge=0, le=30 * 24 * 3600)] = 0
 
 
+class Branch(Wire, frozen=True):
+    """Which position is tried out at a table: the one after so many `steps` of a finished game,
+    which was played at `table`; null if it came from a record."""
+
+    table: TableId | None
+    steps: Count
+
+
 class Options(Wire, frozen=True):
     """The settings of a table.
 
@@ -36,8 +44,10 @@ class Options(Wire, frozen=True):
     wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
     a bot plays on for them or, with "nobody", the game ends as it stands. With `takebacks`,
     somebody who plays against the server's bots alone may take back what they have done, whatever
-    they have seen since; the game is then practice. `lesson` names the prepared game that is
-    played here, at a table made to learn the game.
+    they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
+    would do; against the server's bots alone that is always allowed, and makes it practice too.
+    `lesson` names the prepared game that is played here, at a table made to learn the game;
+    `branch` says where the game came from, at a table made to try something out.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -49,11 +59,14 @@ class Options(Wire, frozen=True):
     patience: Patience = 24 * 3600
     resigned: Resigned = "bot"
     takebacks: bool = True
+    hints: bool = False
     lesson: LessonName | None = None
+    branch: Branch | None = None
 
 
 class SeatState(Wire, frozen=True):
-    """Who sits in a seat. `away`: a bot is playing for that person, and why."""
+    """Who sits in a seat. `away`: a bot is playing for that person, and why. `hinted`: they have
+    had a hint in this game."""
 
     who: Who
     name: str | None
@@ -64,6 +77,7 @@ class SeatState(Wire, frozen=True):
     ready: bool
     here: bool
     away: Away | None
+    hinted: bool
     contribution: Bytes32 | None
 
 
@@ -71,7 +85,8 @@ class Result(Wire, frozen=True):
     """How a game ended, or how it stood when it was ended early.
 
     `gave_up` are the seats that resigned, or stayed away until the others ended the game. In
-    `practice`, a player took back steps after seeing what followed: it says nothing about strength.
+    `practice`, a player took back steps after seeing what followed, had hints (the seats
+    `hinted`), or tried out a position of another game: it says nothing about strength.
     """
 
     totals: tuple[int, ...]
@@ -79,6 +94,7 @@ class Result(Wire, frozen=True):
     winners: tuple[int, ...]
     gave_up: tuple[int, ...]
     practice: bool
+    hinted: tuple[int, ...] = ()
 
 
 class Series(Wire, frozen=True):
@@ -113,6 +129,7 @@ class Change(Wire, frozen=True):
         "patience",
         "resigned",
         "takebacks",
+        "hints",
     ]
     seat: int | None
 
@@ -124,7 +141,8 @@ class TableState(Wire, frozen=True):
     terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
     let a bot take over, or null; `ending` are the seats whose players want to end the game then.
     `number` counts the steps of the game; in `practice`, a player has taken back steps after seeing
-    what followed. `rematch` names the table where it goes on, `series` is what came before it.
+    what followed, has had a hint, or tries out a position of another game. `rematch` names the
+    table where it goes on, `series` is what came before it.
     """
 
     id: TableId
@@ -232,6 +250,7 @@ class OptionsChange(Wire, frozen=True):
     patience: Patience | UnsetType = UNSET
     resigned: Resigned | UnsetType = UNSET
     takebacks: bool | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
 
     def applied_to(self, options: Options) -> Options:
         return msgspec.structs.replace(

@@ -19,10 +19,14 @@ from grachten.protocol import (
     actions,
     boards,
     events,
+    hints,
     messages,
     people,
+    pictures,
     preparation,
+    puzzles,
     replays,
+    reviews,
     tables,
     views,
     wire,
@@ -30,7 +34,8 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, actions, events, views, messages, replays, preparation,
+    wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
+    pictures, puzzles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -46,6 +51,8 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.OptionsChange,
     tables.Ready,
     tables.Rematch,
+    pictures.ReviewPicture,
+    puzzles.PuzzleAnswer,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -61,6 +68,14 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,
+    reviews.ReviewState,
+    hints.Hint,
+    pictures.DrawnPicture,
+    reviews.Judgement,
+    puzzles.PuzzleList,
+    puzzles.PuzzleToday,
+    puzzles.PuzzleShown,
+    puzzles.PuzzleSolution,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

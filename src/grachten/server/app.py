@@ -15,16 +15,20 @@ from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
 from grachten.server.addresses import limit_key
+from grachten.server.branch_routes import branch_routes
 from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
+from grachten.server.hint_routes import hint
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.people_routes import PeopleRoutes
+from grachten.server.puzzle_routes import puzzle_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
-from grachten.server.replays import replay_routes
+from grachten.server.replays import ReplayMaker, replay_routes
+from grachten.server.review_routes import review_routes
 from grachten.server.settings import Settings
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
@@ -51,12 +55,17 @@ CODES: Final = {
 
 def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
     """The game server as an ASGI application."""
+    limits, replay_maker = settings.limits, ReplayMaker(settings.limits)
     app = Litestar(
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
             guide,
-            replay_routes(settings.limits),
+            hint,
+            replay_routes(limits, replay_maker),
+            review_routes(limits, replay_maker),
+            branch_routes(limits, replay_maker),
+            puzzle_routes(),
             state_routes.boards,
             state_routes.board,
             state_routes.preparation,
@@ -85,7 +94,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_class=StrictRequest,
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=limits.body,
         logging_config=None,
     )
     return Guard(app, settings)

@@ -17,6 +17,7 @@ BOT_NAMES: Final[Mapping[Level, tuple[str, ...]]] = {
     "trader": ("Weyntje", "Govert", "Aechte", "Harmen"),
     "merchant": ("Lysbeth", "Hendrick", "Geertruyt", "Reynier"),
     "regent": ("Hillegond", "Adriaen", "Margriete", "Lubbert"),
+    "burgomaster": ("Cunera", "Frans", "Wendelmoet", "Gerbrant"),
 }
 
 

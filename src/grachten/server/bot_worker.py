@@ -18,6 +18,7 @@ import msgspec
 from grachten.bots import Bot, make_bot, seated
 from grachten.bots.guarded import ask
 from grachten.bots.mind.warming import make_ready
+from grachten.neural.bot import NeuralBot
 from grachten.protocol.actions import Action, action_to_wire
 from grachten.protocol.messages import GameShown
 from grachten.protocol.reading import seat_position
@@ -95,6 +96,7 @@ def answer_questions() -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read_questions, args=(source, questions), daemon=True).start()
     make_ready()
+    NeuralBot().prepare()
     _send(sink, Ready())
     bots = SeatedBots()
     while True:

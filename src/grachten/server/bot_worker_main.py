@@ -1,30 +1,25 @@
 """The bot worker process: `python -m grachten.server.bot_worker_main`.
 
-It lowers its priority first of all: even loading must not make a table wait.
+It lowers its priority first of all: even loading must not make a table wait. And it keeps NumPy to
+one thread, which is read when NumPy is loaded: workers that share the cores wait for each other's
+threads otherwise.
 """
 
 import os
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
+
+from grachten.server.low_priority import lower_priority
 
 NICENESS: Final = 15
 """Bots run at low priority: tables go first."""
 
 
 def main() -> None:
-    _lower_priority()
+    lower_priority(NICENESS)
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     from grachten.server.bot_worker import answer_questions  # noqa: PLC0415 - see above
 
     answer_questions()
-
-
-def _lower_priority() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    # Where Linux schedules by session first, niceness only counts within our own.
-    with suppress(OSError):
-        Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,13 @@ from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
 from grachten.server.connections import Connections, too_many_connections
+from grachten.server.hints import Hints
 from grachten.server.identity import Identities
+from grachten.server.judging import Judging
 from grachten.server.limits import Buckets, too_many
 from grachten.server.metrics import Metrics
 from grachten.server.preparation import Preparation
+from grachten.server.reviews import Reviews
 from grachten.server.services import Services, warm_up
 from grachten.server.settings import Settings
 from grachten.server.tables import Tables
@@ -54,6 +57,9 @@ class GameServer:
         self.city = city
         self.tables = Tables(services, city)
         self.connections = Connections(limits, services.metrics)
+        self.reviews = Reviews(limits)
+        self.hints = Hints(limits)
+        self.judging = Judging(limits)
         if city is not None:
             city.attach(self.tables, self.connections)
         self._guests = Buckets(limits.guests, limits.guest_burst)
@@ -114,6 +120,9 @@ class GameServer:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
+                await server.reviews.close()
+                await server.hints.close()
+                await server.judging.close()
                 if city is not None:
                     city.begin_to_leave()
                 await server.tables.close()

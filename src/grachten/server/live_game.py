@@ -23,6 +23,7 @@ from grachten.server.message_builders import (
     early_result,
     final_result,
     game_shown,
+    is_practice,
     table_changed,
 )
 from grachten.server.moved_messages import MovedMessages
@@ -41,6 +42,10 @@ OUTSIDE_LIMIT: Final = 60_000
 """Milliseconds per turn for an outside bot at a table without a clock."""
 
 
+SOON: Final = 60.0
+"""Seconds: a game with no deadline before that can be unloaded meanwhile."""
+
+
 class LiveGame:
     def __init__(self, services: Services, table: SavedTable, steps: Sequence[StoredStep]) -> None:
         self._services = services
@@ -50,6 +55,7 @@ class LiveGame:
         self._flagged: set[int] = set()
         """Seats whose time for this turn is up: a bot finishes it, even if they come back."""
         self._lesson = lesson_of(table.options)
+        self._branch = table.options.branch
 
         stored = table.stored
         check_rules(stored.rules)
@@ -59,7 +65,8 @@ class LiveGame:
             len(table.seats),
             int(stored.seed or "0"),
             youngest,
-            seating.alone_with_bots(table.seats) if table.options.takebacks else None,
+            alone=seating.alone_with_bots(table.seats) if table.options.takebacks else None,
+            branched=None if self._branch is None else self._branch.steps,
         )
         tick = stored.started_tick or 0
         to_act = self.step_log.game.to_act
@@ -73,8 +80,15 @@ class LiveGame:
 
     @property
     def is_idle(self) -> bool:
-        """Will nothing happen until somebody comes?"""
-        return self.step_log.game.is_over or (not self._thinking and self._alarm is None)
+        """Will nothing happen for a while, unless somebody comes?"""
+        if self.step_log.game.is_over:
+            return True
+        return not self._thinking and (self.wakes_at is None or self.wakes_at > _loop_time() + SOON)
+
+    @property
+    def wakes_at(self) -> float | None:
+        """When the next deadline is, by the clock of the event loop."""
+        return None if self._alarm is None else self._alarm.when()
 
     @property
     def progress(self) -> Progress:
@@ -82,8 +96,13 @@ class LiveGame:
             self.step_log.number,
             self._overdue(),
             self.waiting.ending,
-            self.step_log.is_practice,
+            is_practice(self.step_log, self._table.seats),
         )
+
+    @property
+    def _is_lesson(self) -> bool:
+        """Is it no game of its own, but there to learn from?"""
+        return self._lesson is not None or self._branch is not None
 
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
@@ -131,18 +150,19 @@ class LiveGame:
             return known
         self._check_may_play(message.seat)
         check_undo(self.step_log, message.seat, message.number)
-        step = replace(self._step(message.seat, "person", request), undoes=message.number)
-        was_practice = self.step_log.is_practice
+        step = self._step(message.seat, "person", request, undoes=message.number)
+        was_practice = self.progress.practice
         self.step_log.add(step)
         await self._commit(step)
-        if self.step_log.is_practice != was_practice:
+        if self.progress.practice != was_practice:
             self._send_table()
         await self.came_back([message.seat])
         return step.number
 
     async def leave(self, mine: Sequence[int]) -> None:
-        """A bot plays for these seats until their player comes back; a lesson just waits."""
-        if self._lesson is not None:
+        """A bot plays for these seats until their player comes back; a game that is there to learn
+        from just waits."""
+        if self._is_lesson:
             return
         still_here = [seat for seat in mine if self._table.seats[seat].away != "resigned"]
         await self._set_away(still_here, "left")
@@ -309,13 +329,15 @@ class LiveGame:
         await self._commit(step)
         return step.number
 
-    def _step(self, seat: int, by: By, request: str | None) -> StoredStep:
+    def _step(
+        self, seat: int, by: By, request: str | None, undoes: int | None = None
+    ) -> StoredStep:
         return StoredStep(
             number=self.step_log.number + 1,
             seat=seat,
             action=None,
             space=None,
-            undoes=None,
+            undoes=undoes,
             by=by,
             request=request,
             at=now(),
@@ -330,7 +352,7 @@ class LiveGame:
             raise self._table.fail("a step could not be stored", error) from None
         self._run_clocks(step)
         self.waiting.somebody_acted()
-        self._services.metrics.steps.labels(step.by).inc()
+        self._services.metrics.steps_by[step.by].inc()
         self._send_step(step)
         if self.step_log.game.is_over:
             self.stop()
@@ -344,6 +366,14 @@ class LiveGame:
             self._clocks.acted(step.seat, step.tick, to_act)
         else:
             self._clocks.undid(step.seat, step.tick, to_act)
+
+    def check_decides(self, person: Person, seat: int) -> None:
+        """Is it this person who decides now what this seat does?"""
+        self._check_mine(person, seat)
+        self._check_running()
+        self._check_may_play(seat)
+        if seat not in self.step_log.game.to_act:
+            raise Refusal("conflict", "It's not your turn.")
 
     def _check_mine(self, person: Person, seat: int) -> None:
         seats = self._table.seats
@@ -362,14 +392,13 @@ class LiveGame:
     # The end
 
     async def _finish(self) -> None:
-        resigned = [seat.number for seat in self._table.seats if seat.away == "resigned"]
-        result = final_result(self.step_log, resigned)
-        await self._end("over", result, self._table.seats)
+        seats = self._table.seats
+        await self._end("over", final_result(self.step_log, seats), seats)
 
     async def _end_early(self, absent: Sequence[int], seats: Seats) -> None:
         """The game ends as it stands; players who were absent or resigned cannot win."""
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
-        await self._end("abandoned", early_result(self.step_log, lost), seats)
+        await self._end("abandoned", early_result(self.step_log, seats, lost), seats)
 
     async def give_up(self) -> None:
         """The game ends without a result."""
@@ -382,7 +411,7 @@ class LiveGame:
         written = None if result is None else msgspec.json.encode(result).decode()
         stored = replace(self._table.stored, status=status, ended=now(), result=written)
         await self._save(stored, seats)
-        if self._lesson is None:
+        if not self._is_lesson:
             self._services.metrics.games.labels("ended").inc()
 
     # Saving and sending
@@ -416,3 +445,7 @@ class LiveGame:
     def _overdue(self) -> tuple[int | None, ...]:
         """For each seat, the milliseconds until the others may do something about it."""
         return self.waiting.overdue(self.step_log.game.to_act)
+
+
+def _loop_time() -> float:
+    return asyncio.get_running_loop().time()

@@ -33,9 +33,8 @@ class Mailbox:
     def post(self, request: Callable[[], Awaitable[_Result]]) -> "asyncio.Future[_Result]":
         """Queue a request."""
         answer: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(_mark_retrieved)
         if self._refusal is not None:
-            answer.set_exception(self._refusal())
+            _fail(answer, self._refusal())
             return answer
         self._queue.append((request, answer, request_ids.current()))
         if self._task is None:
@@ -47,8 +46,7 @@ class Mailbox:
         self._refusal = refusal
         while self._queue:
             _, answer, _ = self._queue.popleft()
-            if not answer.done():
-                answer.set_exception(refusal())
+            _fail(answer, refusal())
 
     async def idle(self) -> None:
         """Wait until the queue is empty."""
@@ -63,8 +61,7 @@ class Mailbox:
                 try:
                     result = await request()
                 except Exception as error:  # noqa: BLE001 - passed on to the caller
-                    if not answer.done():
-                        answer.set_exception(error)
+                    _fail(answer, error)
                 else:
                     if not answer.done():
                         answer.set_result(result)
@@ -72,7 +69,7 @@ class Mailbox:
             self._task = None
 
 
-def _mark_retrieved(answer: "asyncio.Future[Any]") -> None:
-    """The caller may be gone: keep asyncio from reporting an error nobody retrieved."""
-    if not answer.cancelled():
-        answer.exception()
+def _fail(answer: "asyncio.Future[Any]", error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)
+        answer.exception()  # the caller may be gone, and asyncio would report it as unretrieved

@@ -29,7 +29,7 @@ from grachten.protocol.views import View, view_to_wire
 from grachten.rules.scoring import count_up
 from grachten.server.networks import Networks
 from grachten.server.saved_table import SavedTable
-from grachten.server.seating import seats_of
+from grachten.server.seating import Seats, hinted_seats, seats_of
 from grachten.server.series import series_of
 from grachten.server.step_log import StepLog
 from grachten.server.stored_tables import options_of, result_of
@@ -56,7 +56,8 @@ def table_state(table: SavedTable, person: str, progress: Progress) -> TableStat
     """A table as this person sees it."""
     stored = table.stored
     reveal = None
-    if stored.status == "over" and stored.seed is not None and table.may_know(person):
+    is_shuffled = table.options.branch is None  # else the seed is another game's
+    if stored.status == "over" and stored.seed and is_shuffled and table.may_know(person):
         reveal = Reveal(stored.secret.hex(), stored.salt.hex(), stored.seed)
     return TableState(
         id=stored.id,
@@ -100,6 +101,7 @@ def _seat_state(table: SavedTable, seat: StoredSeat, person: str) -> SeatState:
         ready=seat.ready,
         here=table.is_here(seat),
         away=cast("Away | None", seat.away),
+        hinted=seat.hinted,
         contribution=None if given is None else given.hex(),
     )
 
@@ -169,16 +171,22 @@ def _view(step_log: StepLog, seat: int | None) -> View:
     return view_to_wire(game.spectator_view() if seat is None else game.view(seat))
 
 
-def final_result(step_log: StepLog, resigned: Sequence[int]) -> Result:
+def final_result(step_log: StepLog, seats: Seats) -> Result:
     """The result of a finished game. Bots played to the end for those who resigned."""
     sheet = step_log.game.score_sheet
     assert sheet is not None
+    resigned = tuple(seat.number for seat in seats if seat.away == "resigned")
     return Result(
-        sheet.totals, sheet.completed, sheet.winners, tuple(resigned), step_log.is_practice
+        sheet.totals,
+        sheet.completed,
+        sheet.winners,
+        resigned,
+        is_practice(step_log, seats),
+        hinted_seats(seats),
     )
 
 
-def early_result(step_log: StepLog, gave_up: Sequence[int]) -> Result:
+def early_result(step_log: StepLog, seats: Seats, gave_up: Sequence[int]) -> Result:
     """The result of a game that ended early, scored as it stood: the best of the others wins."""
     game = step_log.game
     sheet = count_up(game.board, game.state)
@@ -186,4 +194,16 @@ def early_result(step_log: StepLog, gave_up: Sequence[int]) -> Result:
     others = [seat for seat in range(game.players) if seat not in gave_up]
     best = max((counts[seat] for seat in others), default=None)
     winners = tuple(seat for seat in others if counts[seat] == best)
-    return Result(sheet.totals, sheet.completed, winners, tuple(gave_up), step_log.is_practice)
+    return Result(
+        sheet.totals,
+        sheet.completed,
+        winners,
+        tuple(gave_up),
+        is_practice(step_log, seats),
+        hinted_seats(seats),
+    )
+
+
+def is_practice(step_log: StepLog, seats: Seats) -> bool:
+    """Does the game say nothing about strength?"""
+    return step_log.is_practice or bool(hinted_seats(seats))

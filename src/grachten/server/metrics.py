@@ -1,6 +1,10 @@
 """Metrics for Prometheus. Nothing here identifies a person or a table."""
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
+from grachten.store.rows import By
 
 
 class Metrics:
@@ -10,6 +14,7 @@ class Metrics:
         self.steps = Counter(
             "grachten_steps", "Steps stored, by who made them", ["by"], registry=self.registry
         )
+        self.steps_by = {by: self.steps.labels(by) for by in get_args(By)}
         self.games = Counter(
             "grachten_games", "Games started and ended", ["what"], registry=self.registry
         )

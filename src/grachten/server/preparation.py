@@ -11,9 +11,9 @@ from typing import Final
 
 import structlog
 
-from grachten.bots.preparing import are_warm
+from grachten.preparing import are_warm
 
-COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.bots.preparing")
+COMMAND: Final[tuple[str, ...]] = (sys.executable, "-P", "-m", "grachten.preparing")
 
 log: Final = structlog.get_logger("grachten.server")
 

@@ -3,17 +3,20 @@
 from typing import Any
 
 from grachten.rules import Player, make_record
+from grachten.server.message_builders import is_practice
 from grachten.server.seating import Seats
 from grachten.server.step_log import StepLog
-from grachten.server.stored_tables import shuffle_of
+from grachten.server.stored_tables import options_of, shuffle_of
 from grachten.store import StoredSeat, StoredTable
 
 
 def record_of(stored: StoredTable, seats: Seats, step_log: StepLog, level: str) -> dict[str, Any]:
     """`level` is the level of stand-in bots."""
     players = [Player(seat.name or "", kind_of(seat, step_log, level)) for seat in seats]
-    shuffle = shuffle_of(stored, seats)
-    return make_record(step_log.game, players, shuffle, practice=step_log.is_practice)
+    is_branch = options_of(stored).branch is not None  # it has the seed of another game
+    shuffle = None if is_branch else shuffle_of(stored, seats)
+    practice = is_practice(step_log, seats)
+    return make_record(step_log.game, players, shuffle, practice=practice)
 
 
 def kind_of(seat: StoredSeat, step_log: StepLog, level: str) -> str:

@@ -28,6 +28,8 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
         raise Refusal("conflict", "The game at this table is not over yet.")
     if table.options.lesson is not None:
         raise Refusal("conflict", "The guided game has no rematch: begin it again.")
+    if table.options.branch is not None:
+        raise Refusal("conflict", "There is no rematch here: go back to the game and try again.")
     if not seating.seats_of(table.seats, person.id):
         raise Refusal("forbidden", "You have no seat at this table.")
     seats = tuple(_again(seat) for seat in table.seats)
@@ -35,9 +37,10 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
     if table.stored.rematch is not None:
         return Rematch(table.stored.rematch, terms)
     services = table.services
-    new = new_table(services.entropy, new_table_id(services.entropy), person, table.options, seats)
+    table_id = new_table_id(services.entropy, near=table.id)
+    new = new_table(services.entropy, table_id, person, table.options, seats)
     stored = replace(new.table, series=series_after(table.stored, table.seats))
-    await services.store.add_table(stored, seats)
+    await services.store.add_table(stored, seats, lead=True)  # its players are known here
     await table.set_rematch(stored.id)
     invited = tuple(
         (seat.person, seat.number)
@@ -50,4 +53,12 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
 def _again(seat: StoredSeat) -> StoredSeat:
     """The seat for another game: people and outside bots have to be ready again."""
     is_ready = seating.is_server_bot(seat)
-    return replace(seat, ready=is_ready, contribution=None, away=None, agreed=None, hidden=False)
+    return replace(
+        seat,
+        ready=is_ready,
+        contribution=None,
+        away=None,
+        agreed=None,
+        hidden=False,
+        hinted=False,
+    )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 from litestar import Request, Router, get, post
@@ -30,6 +30,8 @@ from grachten.server.table import Table
 from grachten.server.table_routes import TableName
 from grachten.store import Person
 
+_Made = TypeVar("_Made")
+
 
 class ReplayMaker:
     """Makes replays one at a time, in a thread, so that games in play don't wait for them."""
@@ -38,7 +40,7 @@ class ReplayMaker:
         self._buckets = Buckets(limits.replays, limits.replay_burst)
         self._lock = asyncio.Lock()
 
-    async def make(self, asker: str, make: Callable[[], Replay]) -> Replay:
+    async def make(self, asker: str, make: Callable[[], _Made]) -> _Made:
         self._buckets.take(asker)
         async with self._lock:
             return await asyncio.to_thread(make)
@@ -63,13 +65,17 @@ def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
 
 def replay_of_record(record: object) -> Replay:
     """The replay of a record; one that fails verification is refused, with the reason."""
+    game = verified_game(record)
+    return _replay(cast("dict[str, Any]", record), game, COLOURS)
+
+
+def verified_game(record: object) -> Game:
     try:
-        game = verify_record(record)
+        return verify_record(record)
     except RecordError as error:
         raise Refusal("invalid", str(error), error.rule) from None
     except RecursionError:
         raise Refusal("invalid", "This is not a record: its nesting is too deep.") from None
-    return _replay(cast("dict[str, Any]", record), game, COLOURS)
 
 
 def frames_of(game: Game) -> tuple[Frame, ...]:
@@ -157,9 +163,8 @@ async def record_replay(
     return await replay_maker.make(limit_key(request.scope), lambda: replay_of_record(data))
 
 
-def replay_routes(limits: Limits) -> Router:
+def replay_routes(limits: Limits, replay_maker: ReplayMaker) -> Router:
     """The routes above, sharing one replay maker."""
-    replay_maker = ReplayMaker(limits)
 
     def the_replay_maker() -> ReplayMaker:
         return replay_maker

@@ -170,6 +170,15 @@ def alone_with_bots(seats: Seats) -> int | None:
     return others[0].number if len(others) == 1 and others[0].who == "person" else None
 
 
+def note_hint(seats: Seats, number: int) -> Seats:
+    """The player of this seat has had a hint."""
+    return _put(seats, replace(seats[number], hinted=True))
+
+
+def hinted_seats(seats: Seats) -> tuple[int, ...]:
+    return tuple(seat.number for seat in seats if seat.hinted)
+
+
 def is_server_bot(seat: StoredSeat) -> bool:
     """A bot that the server plays, not one connected from outside."""
     return seat.who == "bot" and seat.person is None

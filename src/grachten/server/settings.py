@@ -127,6 +127,22 @@ class Limits:
     playing_tables: int = 100
     """Unfinished games that one person has started as the host."""
 
+    reviews: float = 0.05
+    """Reviews of finished games for one person. Each takes a core for a few seconds."""
+
+    review_burst: int = 20
+
+    hints: float = 0.2
+    """Hints for one person. Each takes a core for a tenth of a second."""
+
+    hint_burst: int = 60
+    """Asked about at every step, a long game takes as many."""
+
+    judgements: float = 2
+    """Positions that one person tries out and has judged."""
+
+    judgement_burst: int = 60
+
     outside_bots: int = 20
     """Outside bots of one person."""
 

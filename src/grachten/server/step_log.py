@@ -5,8 +5,9 @@ keeps its number.
 """
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from grachten.protocol.events import event_to_wire
 from grachten.protocol.messages import Step
@@ -45,23 +46,30 @@ MOST_TRIED_AGAIN: Final = 500
 
 class StepLog:
     """`alone` is a seat that plays against bots only and may take back any of its steps, with
-    everything that followed. A game in which it did so is practice."""
+    everything that followed. A game in which it did so is practice.
 
-    def __init__(
+    `branched`: the game begins with so many steps of another one. They stay, everything after them
+    may be taken back, and the game is practice from the start.
+    """
+
+    def __init__(  # noqa: PLR0913 - a deal, and what may be taken back
         self,
         board: Board,
         players: int,
         seed: int,
         youngest: int | None,
+        *,
         alone: int | None = None,
+        branched: int | None = None,
     ) -> None:
         self._start = (board, players, seed, youngest)
         self._alone = alone
+        self._branched = branched
         self._steps: list[StoredStep] = []
         self._requests: dict[str, int] = {}
         self._last_undo = 0
         self._undone: Counter[int] = Counter()
-        self._is_practice = False
+        self._is_practice = branched is not None
         self._deal()
 
     @property
@@ -89,7 +97,8 @@ class StepLog:
 
     @property
     def is_practice(self) -> bool:
-        """Was anything taken back that could not have been taken back in a game between people?"""
+        """Was anything taken back that could not have been taken back in a game between people, or
+        does it go on from another game?"""
         return self._is_practice
 
     def number_of(self, request: str) -> int | None:
@@ -127,6 +136,8 @@ class StepLog:
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may undo now, if any."""
+        if self._branched is not None:
+            return self._last_tried(seat)
         is_alone = seat == self._alone
         if self._undone[seat] >= (MOST_TRIED_AGAIN if is_alone else MOST_UNDONE):
             return None
@@ -135,6 +146,22 @@ class StepLog:
             return number
         mine = [step.number for step, _ in self._live if step.seat == seat]
         return mine[-1] if mine else None
+
+    def is_tried(self, number: int) -> bool:
+        """Is it a step that was tried out in a position of another game? Any of them may be taken
+        back, with everything that followed."""
+        return any(step.number == number for step in self._tried())
+
+    def _last_tried(self, seat: int) -> int | None:
+        """Against bots the last step of the seat; of somebody who moves for all, the last one."""
+        tried = [step.number for step in self._tried() if self._alone in (None, step.seat)]
+        return tried[-1] if tried and self._alone in (None, seat) else None
+
+    def _tried(self) -> list[StoredStep]:
+        is_allowed = not self._game.is_over and self._undone.total() < MOST_TRIED_AGAIN
+        if self._branched is None or not is_allowed:
+            return []
+        return [step for step, _ in self._live if step.number > self._branched]
 
     def _harmless(self, seat: int) -> int | None:
         """The number of a seat's last step, if nobody has learnt anything from it yet."""
@@ -213,14 +240,16 @@ class StepLog:
 
     def _take_back(self, number: int) -> None:
         """Play again without this step and what followed. Others' choices at set-up, which come
-        first, depend on nobody else's and stay."""
+        first, depend on nobody else's and stay; unless a position is tried out, which then is as
+        it was before this step."""
         steps = [step for step, _ in self._live]
         at = next((place for place, step in enumerate(steps) if step.number == number), None)
         if at is None:
             raise GrachtenError(f"Step {number} cannot be taken back.")
         self._deal()
         for place, step in enumerate(steps):
-            if place < at or (place != at and place < self._game.players):
+            stays = self._branched is None and place != at and place < self._game.players
+            if place < at or stays:
                 self._play(step)
 
 
@@ -235,6 +264,8 @@ def action_of(step: StoredStep, board: Board) -> Action:
 
 
 def check_undo(step_log: StepLog, seat: int, number: int) -> None:
+    if step_log.is_tried(number):
+        return
     allowed = step_log.undoable(seat)
     if allowed is None:
         raise Refusal(

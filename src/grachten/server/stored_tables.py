@@ -18,9 +18,16 @@ SECRET: Final = 32
 ID_BYTES: Final = 12
 """Random bytes of a table's id: too many to guess."""
 
+PLACE: Final = 4
+"""Letters at the beginning of an id by which a proxy may choose a node (docs/hosting.md)."""
 
-def new_table_id(entropy: Entropy) -> str:
-    return base64.urlsafe_b64encode(entropy.token_bytes(ID_BYTES)).decode()
+
+def new_table_id(entropy: Entropy, near: str = "") -> str:
+    """`near`: another table, whose clients a proxy should send to the same node as those of this
+    one. It goes by the first letters of an id."""
+    fresh = base64.urlsafe_b64encode(entropy.token_bytes(ID_BYTES)).decode()
+    place = near[:PLACE]
+    return place + fresh[len(place) :]
 
 
 def new_table(
@@ -60,8 +67,8 @@ def options_of(stored: StoredTable) -> Options:
 def result_of(stored: StoredTable) -> Result | None:
     if stored.result is None:
         return None
-    # Older versions did not store who gave up, nor whether it was practice.
-    before = {"gave_up": (), "practice": False}
+    # Older versions did not store who gave up, whether it was practice, nor who had hints.
+    before = {"gave_up": (), "practice": False, "hinted": ()}
     return msgspec.convert({**before, **msgspec.json.decode(stored.result)}, Result)
 
 

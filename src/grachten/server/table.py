@@ -94,6 +94,11 @@ class Table:
         return nobody_needs_it and (self.live_game is None or self.live_game.is_idle)
 
     @property
+    def wakes_at(self) -> float | None:
+        """When it has to be in memory again, for a clock (by that of the event loop)."""
+        return None if self.live_game is None else self.live_game.wakes_at
+
+    @property
     def the_game(self) -> LiveGame:
         if self.live_game is None:
             raise Refusal("conflict", "There is no game at this table.")
@@ -251,6 +256,13 @@ class Table:
         self.services.metrics.games.labels("begun").inc()
         self._send()
         self.live_game.begin()
+
+    # During the game
+
+    async def note_hint(self, number: int) -> None:
+        """The player of a seat gets a hint: everyone at the table sees that they have had one."""
+        if not self.seats[number].hinted:
+            await self._save(self.stored, seating.note_hint(self.seats, number))
 
     # After the game
 

@@ -11,6 +11,8 @@ import msgspec
 from grachten.protocol.messages import Act, Undo, WhyNot
 from grachten.protocol.tables import OptionsChange, SeatChange, SeatRequest, TableState
 from grachten.server import seating
+from grachten.server.hint_messages import HintQuestion
+from grachten.server.hint_questions import check_hint, hint_question
 from grachten.server.refusals import Refusal
 from grachten.server.rematches import Rematch, begin_rematch
 from grachten.server.table import Table
@@ -221,6 +223,35 @@ class AskWhyNot(TableRequest[Why | None], frozen=True):
         return why
 
 
+class AskHint(TableRequest[HintQuestion], frozen=True):
+    """What somebody has to decide, as their seat knows it: whoever asked makes the hint."""
+
+    can_repeat: ClassVar[bool] = True
+
+    person: Person
+    seat: int
+
+    async def __call__(self, table: Table) -> HintQuestion:
+        return hint_question(table, self.person, self.seat)
+
+    def read(self, result: bytes) -> HintQuestion:
+        return msgspec.json.decode(result, type=HintQuestion)
+
+
+class NoteHint(_WithoutResult, frozen=True):
+    """The hint is made: before it is given, everyone at the table sees that there was one."""
+
+    can_repeat: ClassVar[bool] = True
+
+    person: Person
+    seat: int
+    step: int
+
+    async def __call__(self, table: Table) -> None:
+        check_hint(table, self.person, self.seat, self.step)
+        await table.note_hint(self.seat)
+
+
 class EndGame(_WithoutResult, frozen=True):
     """An operator abandons a game; everyone at the table is notified."""
 
@@ -268,6 +299,8 @@ AnyRequest = (
     | Play
     | ComeBack
     | AskWhyNot
+    | AskHint
+    | NoteHint
     | EndGame
     | Remove
     | Expire

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, TypeVar
 
 import structlog
@@ -25,6 +26,7 @@ from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
 from grachten.server.refusals import Refusal, no_table
 from grachten.server.services import Services
+from grachten.server.sleepers import Sleepers
 from grachten.server.stored_tables import new_table, new_table_id
 from grachten.server.table import Table
 from grachten.server.table_requests import (
@@ -55,6 +57,9 @@ over from a node that has died."""
 LOOKING: Final = 0.2
 """Seconds between two attempts."""
 
+BRANCHES: Final = 5
+"""Tables at which one person tries something out: nobody looks for them after a while."""
+
 log: Final = structlog.get_logger("grachten.server")
 
 
@@ -67,6 +72,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._recovering: dict[str, asyncio.Task[None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
+        self._sleepers = Sleepers(self._wake)
+        self._waking: set[asyncio.Task[None]] = set()
         self.seated: Callable[[str, str, int], None] = lambda _person, _table, _seat: None
         """Called when an outside bot gets a seat, with the bot's id, the table and the seat."""
 
@@ -85,6 +92,9 @@ class Tables:
 
         If another node leads the table, the request must be a `TableRequest`, to be passed on.
         """
+        table = self._tables.get(table_id)
+        if table is not None and table.is_usable:  # almost always
+            return await table.mailbox.post(partial(request, table))
 
         async def elsewhere(node: str) -> _Result:
             if not isinstance(request, TableRequest):
@@ -158,12 +168,16 @@ class Tables:
 
     async def find(self, table_id: str) -> Table:
         """The table with this id, loaded from the store if it is not in memory."""
-        table = self._tables.get(table_id)
-        if table is not None and table.is_usable:
-            return table
-        if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        return await asyncio.shield(self._loading[table_id])
+        while True:
+            table = self._tables.get(table_id)
+            if table is not None and table.is_usable:
+                return table
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            table = await asyncio.shield(self._loading[table_id])
+            # Of several who waited for it, the first may have unloaded it already.
+            if self._tables.get(table_id) is table:
+                return table
 
     async def to_act(self, table_id: str) -> tuple[int, ...]:
         """The seats that a game waits for."""
@@ -234,9 +248,13 @@ class Tables:
 
     # Creating tables
 
+    # A new table is not loaded here: in a city, the node that its first client comes to leads it.
+
     async def create(self, person: Person, wanted: NewTable) -> TableState:
         if wanted.options.lesson is not None:
             raise Refusal("invalid", "The guided game is not made like other tables.")
+        if wanted.options.branch is not None:
+            raise Refusal("invalid", "A table to try something out is not made like others.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -250,8 +268,7 @@ class Tables:
                 seats,
             )
             await self._services.store.add_table(game.table, game.seats)
-        table = await self._open(game)
-        return table.state_for(person)
+        return self._table_of(game).state_for(person)
 
     async def guide(self, person: Person, wanted: Guide) -> TableState:
         """The person's guided game: the one they left, or a new one. Nobody has two."""
@@ -266,8 +283,20 @@ class Tables:
                 self._services, new_table_id(self._services.entropy), person, wanted.pace
             )
             await self._services.store.add_table(game.table, game.seats)
-        table = await self._open(game)
-        return table.state_for(person)
+        return self._table_of(game).state_for(person)
+
+    async def branch(self, person: Person, make: Callable[[str], StoredGame]) -> TableState:
+        """A table at which this person tries something out, made by `make` with its id. The oldest
+        of theirs make room."""
+        if person.kind == "bot":
+            raise Refusal("forbidden", "Trying something out is for people.")
+        async with self._locks.of(person.id):
+            for table_id in (await self._services.store.branches_of(person.id))[BRANCHES - 1 :]:
+                await self.remove(table_id)
+            await self._check_number(person, Options())
+            game = make(new_table_id(self._services.entropy))
+            await self._services.store.add_table(game.table, game.seats, game.steps)
+        return self._table_of(game).state_for(person)
 
     async def _resumed(self, table_id: str, person: Person) -> TableState | None:
         """A guided game that can be continued; None if it is over, or of older rules."""
@@ -349,10 +378,14 @@ class Tables:
     # Housekeeping
 
     async def resume_all(self) -> None:
-        """Resume every game that was in play when the server stopped."""
+        """Resume every game that was in play when the server stopped.
+
+        One in which nothing happens before somebody comes leaves memory at once: there may be more
+        of them than fit.
+        """
         for table_id in await self._services.store.unfinished():
             try:
-                await self.find(table_id)
+                await self._unload_if_idle(await self.find(table_id))
             except Refusal:
                 pass  # the reason has been logged; go on with the others
             except GrachtenError as error:
@@ -380,13 +413,34 @@ class Tables:
     async def unload_idle(self) -> None:
         """Unload idle tables, one at a time: nobody should have to wait while hundreds are
         dropped."""
-        for table_id, table in tuple(self._tables.items()):
-            if table.is_idle and self._tables.get(table_id) is table:
-                del self._tables[table_id]
-                table.unload()
-                if table.stored.status != "playing":  # else somebody has to think of its clocks
-                    await self._release(table)
+        for table in tuple(self._tables.values()):
+            if await self._unload_if_idle(table):
                 await asyncio.sleep(0)
+
+    async def _unload_if_idle(self, table: Table) -> bool:
+        if not table.is_idle or self._tables.get(table.id) is not table:
+            return False
+        del self._tables[table.id]
+        if table.wakes_at is not None:
+            self._sleepers.add(table.id, table.wakes_at)
+        table.unload()
+        if table.stored.status != "playing":  # else somebody has to think of its clocks
+            await self._release(table)
+        return True
+
+    def _wake(self, table_id: str) -> None:
+        """A deadline is near in a game that was unloaded."""
+        waking = asyncio.create_task(self._load_again(table_id))
+        self._waking.add(waking)
+        waking.add_done_callback(self._waking.discard)
+
+    async def _load_again(self, table_id: str) -> None:
+        try:
+            await self.find(table_id)
+        except StoreError:
+            self._failed(table_id)
+        except Refusal:
+            pass  # it is gone, another node leads it, or it is damaged, which has been logged
 
     async def _release(self, table: Table) -> None:
         """Others can lead it, and nobody loads it here meanwhile."""
@@ -424,10 +478,12 @@ class Tables:
         for table in self._tables.values():
             table.drop()
         self._tables.clear()
+        self._sleepers.clear()
 
     async def close(self) -> None:
         """Finish requests in progress, and start nothing new."""
-        for task in tuple(self._recovering.values()):
+        self._sleepers.clear()
+        for task in (*self._recovering.values(), *self._waking):
             task.cancel()
         for table in tuple(self._tables.values()):
             table.stop()

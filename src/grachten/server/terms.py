@@ -15,6 +15,9 @@ from grachten.store import StoredSeat
 NAMED: Final = 16
 """Hexadecimal digits of a name of terms."""
 
+UNCHANGED: Final = frozenset({"lesson", "branch"})
+"""Options of tables that are never open."""
+
 
 class SeatTerms(msgspec.Struct, frozen=True):
     who: str
@@ -52,9 +55,9 @@ def changes(agreed: str | None, now: Terms) -> tuple[Change, ...]:
     except msgspec.MsgspecError:  # from an older version, with other options
         return ()
     found = [
-        Change(name, None)  # type: ignore[arg-type]  # changes are named like the options; a lesson is never open
+        Change(name, None)  # type: ignore[arg-type]  # changes are named like the options
         for name in Options.__struct_fields__
-        if getattr(before.options, name) != getattr(now.options, name) and name != "lesson"
+        if getattr(before.options, name) != getattr(now.options, name) and name not in UNCHANGED
     ]
     if len(before.seats) != len(now.seats):
         found.append(Change("seats", None))

@@ -160,7 +160,7 @@ def _advance(connection: Connection) -> tuple[int, int]:
 
 
 def lead_new(connection: Connection, table: str, node: str) -> None:
-    """Whoever makes a table leads it."""
+    """A table that was just made has no lease yet."""
     connection.execute(_LEAD_NEW, {"table_id": table, "node": node, "number": FIRST, "skipped": 0})
 
 

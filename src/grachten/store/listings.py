@@ -86,15 +86,22 @@ _UNFINISHED: Final = (
 _HOW_MANY_OF: Final = (
     select(func.count()).select_from(tables).where(tables.c.host == bindparam("host"), _OF_STATUS)
 )
-_LESSONS_OF: Final = (
-    select(tables.c.id)
-    .where(
-        tables.c.host == bindparam("host"),
-        # The options are JSON; a table without a lesson has null there.
-        tables.c.options.contains('"lesson":"', autoescape=True),
+
+
+def _made_for(option: str) -> Select[tuple[str]]:
+    """A host's tables whose options, which are JSON, have something else than null there."""
+    return (
+        select(tables.c.id)
+        .where(
+            tables.c.host == bindparam("host"),
+            tables.c.options.contains(option, autoescape=True),
+        )
+        .order_by(tables.c.created.desc(), tables.c.id)
     )
-    .order_by(tables.c.created.desc(), tables.c.id)
-)
+
+
+_LESSONS_OF: Final = _made_for('"lesson":"')
+_BRANCHES_OF: Final = _made_for('"branch":{')
 _STALE: Final = (
     select(tables.c.id)
     .where(
@@ -167,6 +174,10 @@ def stale(connection: Connection, open_before: int, playing_before: int) -> list
 
 def lessons_of(connection: Connection, host: str) -> list[str]:
     return sound_ids(connection.execute(_LESSONS_OF, {"host": host}).scalars())
+
+
+def branches_of(connection: Connection, host: str) -> list[str]:
+    return sound_ids(connection.execute(_BRANCHES_OF, {"host": host}).scalars())
 
 
 def how_many_of(connection: Connection, host: str, status: str, public: bool | None = None) -> int:

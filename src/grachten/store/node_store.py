@@ -10,7 +10,7 @@ from grachten.store.engines import Transactions, writing
 from grachten.store.errors import told_in_words
 from grachten.store.leading import FIRST, TERM, Claim
 from grachten.store.opening import Database, open_shared
-from grachten.store.rows import StoredSeat, StoredTable
+from grachten.store.rows import StoredSeat, StoredStep, StoredTable
 from grachten.store.store import Store
 from grachten.store.urls import parse_url
 
@@ -102,12 +102,21 @@ class NodeStore(Store):
 
     # Tables
 
-    async def add_table(self, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
+    async def add_table(
+        self,
+        table: StoredTable,
+        seats: Sequence[StoredSeat],
+        steps: Sequence[StoredStep] = (),
+        *,
+        lead: bool = False,
+    ) -> None:
+        """`lead` it as well; else the node that is asked for it first does."""
         node = self.node
 
         def add(connection: Connection) -> None:
-            tables.add(connection, table, seats)
-            leading.lead_new(connection, table.id, node)
+            tables.add(connection, table, seats, steps)
+            if lead:
+                leading.lead_new(connection, table.id, node)
 
         await self._write(add)
 

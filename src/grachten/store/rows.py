@@ -6,6 +6,8 @@ A `tick` is milliseconds of the server's uptime, which stands still while it is 
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from grachten.statuses import Status, Who
 
 PersonKind = Literal["person", "bot"]
@@ -63,7 +65,8 @@ class StoredSeat:
     """Who sits in a seat: a `person` (or an outside bot) by id, or a bot of a `level`.
 
     In finished games, the seat of a person who was pruned keeps the name only. `agreed` is JSON:
-    the terms they were last ready for. `hidden` leaves the table out of their list.
+    the terms they were last ready for. `hidden` leaves the table out of their list; `hinted`: they
+    have had a hint.
     """
 
     number: int
@@ -78,13 +81,15 @@ class StoredSeat:
     away: str | None
     agreed: str | None = None
     hidden: bool = False
+    hinted: bool = False
 
 
-@dataclass(frozen=True)
-class StoredStep:
+class StoredStep(msgspec.Struct, frozen=True, gc=False):
     """One step of a game, numbered from 1: an action, or the undo of step `undoes`.
 
-    `request` is the client's id for the request, so that resending it has no effect.
+    `request` is the client's id for the request, so that resending it has no effect. A struct,
+    because a server makes and keeps so many: they are small, and the garbage collector need not
+    look at them.
     """
 
     number: int

@@ -1,7 +1,6 @@
 """The tables of the database. A change here needs a migration: a test compares the two."""
 
-from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from sqlalchemy import (
     BigInteger,
@@ -119,6 +118,7 @@ seats: Final = Table(
     Column("away", Text),
     Column("agreed", Text),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("hinted", Boolean, nullable=False, server_default=false()),
 )
 
 steps: Final = Table(
@@ -159,7 +159,7 @@ def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     SQLAlchemy's conversion would fail for a whole result if one value is damaged; `reading`
     converts the rows one by one.
     """
-    return tuple(type_coerce(table.c[field.name], NullType()) for field in fields(row))
+    return tuple(type_coerce(table.c[field], NullType()) for field in get_type_hints(row))
 
 
 PERSON: Final = _columns(people, Person)

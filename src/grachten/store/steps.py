@@ -9,6 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, insert, update
 
 from grachten.store.rows import StoredStep
@@ -29,7 +30,7 @@ _MOST: Final = 64
 
 def row_of(table: str, step: StoredStep) -> dict[str, Any]:
     after = None if step.number == 1 else step.number - 1
-    return {**vars(step), "table_id": table, "after": after}
+    return {**asdict(step), "table_id": table, "after": after}
 
 
 def order(row: dict[str, Any]) -> tuple[str, int]:

@@ -140,9 +140,16 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
-        """Add a new table. Its version is 0."""
-        await self._write(tables.add, table, seats)
+    async def add_table(
+        self,
+        table: StoredTable,
+        seats: Sequence[StoredSeat],
+        steps: Sequence[StoredStep] = (),
+        *,
+        lead: bool = False,  # noqa: ARG002 - a single server leads every table, see `NodeStore`
+    ) -> None:
+        """Add a new table, all at once with the steps its game begins with. Its version is 0."""
+        await self._write(tables.add, table, seats, steps)
 
     async def save_table(
         self,
@@ -200,6 +207,10 @@ class Store:
     async def lessons_of(self, host: str) -> list[str]:
         """The tables at which this person learns the game, the newest first."""
         return await self._read(listings.lessons_of, host)
+
+    async def branches_of(self, host: str) -> list[str]:
+        """The tables at which this person tries something out, the newest first."""
+        return await self._read(listings.branches_of, host)
 
     async def open_tables_of(self, host: str, public: bool | None = None) -> int:
         """How many tables this person hosts that have not started: all, public or private."""

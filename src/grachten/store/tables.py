@@ -10,6 +10,8 @@ from grachten.store.errors import StoreConflict
 from grachten.store.reading import damaged, parse_row
 from grachten.store.rows import StoredGame, StoredSeat, StoredStep, StoredTable
 from grachten.store.schema import SEAT, STEP, TABLE, leases, seats, steps, tables
+from grachten.store.steps import add as add_steps
+from grachten.store.steps import row_of
 
 _THIS: Final = bindparam("this", type_=Text)
 _ADD: Final = insert(tables)
@@ -39,9 +41,16 @@ _LEASE: Final = select(leases.c.number, leases.c.skipped).where(leases.c.table_i
 _STEPS: Final = select(*STEP).where(steps.c.table_id == _THIS).order_by(steps.c.number)
 
 
-def add(connection: Connection, table: StoredTable, sitting: Sequence[StoredSeat]) -> None:
+def add(
+    connection: Connection,
+    table: StoredTable,
+    sitting: Sequence[StoredSeat],
+    played: Sequence[StoredStep] = (),
+) -> None:
     connection.execute(_ADD, {**vars(table), "version": 0})
     _add_seats(connection, table.id, sitting)
+    if played:
+        add_steps(connection, [row_of(table.id, step) for step in played])
 
 
 def save(connection: Connection, table: StoredTable, sitting: Sequence[StoredSeat]) -> StoredTable:

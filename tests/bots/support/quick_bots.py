@@ -22,6 +22,9 @@ SPECS: Final[tuple[str, ...]] = (
 DIFFERENT: Final = tuple({make_bot(spec): spec for spec in reversed(SPECS)}.values())[::-1]
 """The same without second names of one bot."""
 
+ON_ANY_BOARD: Final = tuple(spec for spec in DIFFERENT if spec != "neural")
+"""A network knows one board."""
+
 
 def quick_bot(spec: str, sims: int) -> Bot:
     """The bot of that name; one that searches makes so many simulations, however long it takes."""

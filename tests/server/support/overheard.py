@@ -69,7 +69,12 @@ def _secrets(value: Any, seat: int | None) -> Iterator[str]:
 
 def refusals_to(caller: Caller) -> list[str]:
     """Every word of every error that the caller was sent."""
-    words = [answer.body.decode() for answer in caller.answers if answer.status >= 400]
+    # Where there is nothing, a browser gets the page, which everyone may read.
+    words = [
+        answer.body.decode()
+        for answer in caller.answers
+        if answer.status >= 400 and not answer.body.startswith(b"<!doctype html>")
+    ]
     words += [closing[2:].decode() for closing in caller.closings if closing[2:]]
     for data in caller.messages:
         message = msgspec.json.decode(data)

@@ -63,6 +63,8 @@ REQUESTS: Final[tuple[tuple[str, str, bytes | None], ...]] = (
     ("POST", "/api/tables/{table}/ready", ZEROS),
     ("POST", "/api/tables/{table}/seats/0/replace", None),
     ("POST", "/api/tables/{table}/seats/9/resign", None),
+    ("POST", "/api/tables/{table}/seats/0/hint", None),
+    ("POST", "/api/tables/{table}/seats/1/hint", None),
     ("POST", "/api/tables/{table}/end", None),
     ("POST", "/api/tables/{table}/put-away", None),
     ("GET", "/api/tables?before=open", None),

@@ -16,7 +16,7 @@ def course_of(
     *,
     alone: int | None = None,
 ) -> StepLog:
-    step_log = StepLog(board, players, seed, youngest, alone)
+    step_log = StepLog(board, players, seed, youngest, alone=alone)
     for step in steps:
         step_log.add(step)
     return step_log

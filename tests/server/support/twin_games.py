@@ -108,11 +108,20 @@ class Seen:
     """By name of a caller: what only others may know."""
 
 
-async def play(server: StagedServer, pair: Pair, side: Side, *, is_thorough: bool = False) -> Seen:
+async def play(
+    server: StagedServer,
+    pair: Pair,
+    side: Side,
+    *,
+    is_thorough: bool = False,
+    wants_hints: bool = False,
+) -> Seen:
     """Play one side of a pair. What is said and done is the same on both, but for the cards."""
-    meeting = await Meeting.of(server, pair, side)
+    meeting = await Meeting.of(server, pair, side, wants_hints=wants_hints)
     for odd, each in zip(pair.odd, side.plays, strict=False):
         await meeting.be_curious(odd, each.seat)
+        if wants_hints and each.seat == pair.viewer:
+            await meeting.ask_for_a_hint()
         await meeting.do(each)
     if is_thorough:
         await meeting.try_everything()
@@ -122,7 +131,7 @@ async def play(server: StagedServer, pair: Pair, side: Side, *, is_thorough: boo
 class Meeting:
     """The people at one table, while they play."""
 
-    def __init__(self, server: StagedServer, pair: Pair) -> None:
+    def __init__(self, server: StagedServer, pair: Pair, *, allows_hints: bool = False) -> None:
         self._server = server
         self._pair = pair
         self._rng = random.Random(pair.name)
@@ -139,13 +148,16 @@ class Meeting:
             public=drawn.random() < 0.5,
             spectators=pair.viewer == SPECTATOR or drawn.random() < 0.8,
             clock=drawn.choice((None, Clock(3600, 60))),
+            hints=allows_hints,
         )
         self._names_seats = drawn.random() < 0.5
         """Or does the server choose from where players see the game?"""
 
     @staticmethod
-    async def of(server: StagedServer, pair: Pair, side: Side) -> "Meeting":
-        meeting = Meeting(server, pair)
+    async def of(
+        server: StagedServer, pair: Pair, side: Side, *, wants_hints: bool = False
+    ) -> "Meeting":
+        meeting = Meeting(server, pair, allows_hints=wants_hints)
         await meeting._gather(side)
         return meeting
 
@@ -251,6 +263,13 @@ class Meeting:
         return f"request-{self._requests}"
 
     # Being curious
+
+    async def ask_for_a_hint(self) -> None:
+        """By the viewer, whose decision it is."""
+        path = f"/api/tables/{self._table}/seats/{self._seat}/hint"
+        answer = await self._viewer.request("POST", path)
+        assert answer.status == 200, answer
+        await self._watch_on()
 
     async def be_curious(self, odd: Sequence[Action], next_seat: int) -> None:
         """The viewer tries what it may not do, and so do others who are not next."""

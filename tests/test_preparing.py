@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from grachten.bots import preparing
+from grachten import preparing
 from grachten.bots.mind.warming import MIND
-from grachten.bots.preparing import FOR_PLAYING, FUNCTIONS, PARTS, prepare
+from grachten.env.warming import IMAGINING, OBSERVING
 from grachten.kernel import compilation
 from grachten.kernel.warming import ARRAYS, GAMES, Part
+from grachten.neural.warming import NETWORK
+from grachten.preparing import FOR_PLAYING, FUNCTIONS, PARTS, prepare
 from support.patience import PATIENCE, wait_until
 
 SMALL = """
 import os, signal, sys, time
-from grachten.bots import preparing
+from grachten import preparing
 from grachten.kernel.compilation import KERNEL
 from grachten.kernel.warming import Part
 
@@ -93,6 +95,21 @@ def is_zombie(pid: int) -> bool:
         return True
 
 
+def test_it_ends_without_a_word_while_the_server_still_listens() -> None:
+    """Nothing is left to compile here: what was compiled before the tests is found."""
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "grachten.preparing"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+        assert process.wait(PATIENCE) == 0
+
+
 def test_what_is_warm_is_not_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Part, "is_warm", lambda _part: True)
     assert preparing.are_warm()
@@ -100,12 +117,12 @@ def test_what_is_warm_is_not_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_playing_needs_no_functions_on_arrays_of_games() -> None:
-    assert FOR_PLAYING == (GAMES, MIND)
-    assert {PARTS[name] for name in FUNCTIONS} == {GAMES, MIND, ARRAYS}
+    assert FOR_PLAYING == (GAMES, MIND, OBSERVING, NETWORK)
+    assert {PARTS[name] for name in FUNCTIONS} == {*FOR_PLAYING, IMAGINING, ARRAYS}
 
 
 COUNT = """
-from grachten.bots.preparing import FUNCTIONS, PARTS, _Counter
+from grachten.preparing import FUNCTIONS, PARTS, _Counter
 from numba.core import event
 from multiprocessing import Value
 

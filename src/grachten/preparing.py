@@ -1,7 +1,7 @@
 """Compiling the rules and the bots before they are first used, on all cores.
 
 Numba compiles in one thread, so several processes share the work; what they compile is kept in the
-caches. `python -m grachten.bots.preparing` does it for the server, at low priority: it prints one
+caches. `python -m grachten.preparing` does it for the server, at low priority: it prints one
 line for every step of progress, from 0 to 1.
 """
 
@@ -17,13 +17,23 @@ from typing import Any, Final
 from numba.core import event
 
 from grachten.bots.mind.warming import MIND
+from grachten.env.warming import IMAGINING, OBSERVING
 from grachten.kernel.compilation import config
 from grachten.kernel.warming import ARRAYS, GAMES, Part
+from grachten.neural.warming import NETWORK
 
-PARTS: Final = {part.name: part for part in (GAMES, MIND, ARRAYS)}
-FOR_PLAYING: Final = (GAMES, MIND)
+PARTS: Final = {part.name: part for part in (GAMES, MIND, OBSERVING, IMAGINING, NETWORK, ARRAYS)}
+FOR_PLAYING: Final = (GAMES, MIND, OBSERVING, NETWORK)
+FOR_REVIEWS: Final = (*FOR_PLAYING, IMAGINING)
 
-FUNCTIONS: Final = {"games": 120, "mind": 190, "arrays": 85}
+FUNCTIONS: Final = {
+    "games": 120,
+    "mind": 190,
+    "observing": 60,
+    "imagining": 17,
+    "network": 10,
+    "arrays": 85,
+}
 """About how many functions each part compiles: a progress bar need not know exactly. A few are
 compiled by more than one process."""
 
@@ -122,7 +132,9 @@ def _exit_after(end: Callable[[], object]) -> None:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    _exit_after(sys.stdin.buffer.read)  # the server holds the other end of it
+    # The server holds the other end of it. Python's own reader would be locked by the thread that
+    # waits, and could not be closed at the end.
+    _exit_after(lambda: os.read(sys.stdin.fileno(), 1))
     with suppress(BrokenPipeError):
         for done in prepare():
             print(f"{done:.3f}", flush=True)  # noqa: T201 - the server reads it

@@ -1,0 +1,51 @@
+"""Who may ask for a hint at a table, and what they have to decide there."""
+
+from grachten.protocol.tables import Options
+from grachten.rules.board import DEFAULT_BOARD
+from grachten.server import seating
+from grachten.server.hint_messages import HintQuestion
+from grachten.server.message_builders import Timing, game_shown
+from grachten.server.refusals import Refusal
+from grachten.server.seating import Seats
+from grachten.server.table import Table
+from grachten.store import Person
+
+SET_UP = -1
+"""The step of the choice at set-up."""
+
+
+def hint_question(table: Table, person: Person, seat: int) -> HintQuestion:
+    """What the judge has to know: what a client in that seat is sent, without the time."""
+    _check_allowed(table, person)
+    table.the_game.check_decides(person, seat)
+    log = table.the_game.step_log
+    shown = game_shown(table.id, log, seat, Timing(None, ()))
+    return HintQuestion(table.options.board, _step(table), shown)
+
+
+def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
+    """Is this still what is to be decided?"""
+    table.the_game.check_decides(person, seat)
+    if _step(table) != step:
+        raise Refusal("stale", "The game has moved on.")
+
+
+def allows_hints(options: Options, seats: Seats) -> bool:
+    """Whoever plays against bots alone may always have hints; a lesson has its own."""
+    if options.lesson is not None:
+        return False
+    return options.hints or seating.alone_with_bots(seats) is not None
+
+
+def _check_allowed(table: Table, person: Person) -> None:
+    if person.kind == "bot":
+        raise Refusal("forbidden", "Hints are for people.")
+    if not allows_hints(table.options, table.seats):
+        raise Refusal("forbidden", "Hints were not agreed on at this table.")
+    if table.options.board != DEFAULT_BOARD:
+        raise Refusal("invalid", "There are hints on the board of Amsterdam only.")
+
+
+def _step(table: Table) -> int:
+    log = table.the_game.step_log
+    return SET_UP if log.game.phase == "set-up" else log.number

@@ -1,0 +1,134 @@
+"""Reviews as they travel; and what the server and the process that makes them tell each other."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from grachten.protocol.actions import action_to_wire
+from grachten.protocol.reviews import (
+    Judgement,
+    ReviewDecision,
+    ReviewOption,
+    ReviewReason,
+    ReviewStep,
+    ReviewSums,
+    SeatReview,
+    Thresholds,
+)
+from grachten.protocol.wire import Wire
+from grachten.review import Advice, Decision, Step, hint, review
+from grachten.review import SeatReview as Reviewed
+from grachten.review.grading import BLUNDER, INACCURACY, MISTAKE
+from grachten.review.judge import seat_chances
+from grachten.rules import Action, Board, Game, GameRecord
+
+SHOWN: Final = 3
+"""Options that are named, the best ones."""
+
+SMALLEST: Final = 0.02
+"""Progress that is worth a message."""
+
+THRESHOLDS: Final = Thresholds(INACCURACY, MISTAKE, BLUNDER)
+
+
+class ReviewJob(Wire, frozen=True):
+    """A finished game (a `GameRecord`), and the seats from whose eyes it is reviewed, in turn."""
+
+    game: dict[str, Any]
+    seats: tuple[int, ...]
+    hindsight: bool
+
+
+class ReviewProgress(Wire, frozen=True):
+    """How much is done, from 0 to 1, with a seat if it is finished now."""
+
+    done: float
+    seat: SeatReview | None = None
+
+
+def make_reviews(job: ReviewJob, tell: Callable[[ReviewProgress], None]) -> None:
+    """Seat by seat: whoever waits can look at the first while the others are judged."""
+    board = Board.load(job.game["board"])
+    record = GameRecord.from_dict(job.game, board)
+    told = 0.0
+
+    def report(share: float) -> None:
+        nonlocal told
+        done = (finished + share) / len(job.seats)
+        if share < 1 and done >= told + SMALLEST:
+            told = done
+            tell(ReviewProgress(done))
+
+    for finished, seat in enumerate(job.seats):
+        found = review(record, board, [seat], hindsight=job.hindsight, report=report)
+        told = (finished + 1) / len(job.seats)
+        tell(ReviewProgress(told, review_to_wire(found.seats[0])))
+
+
+def judgement_of(game: dict[str, Any], number: int, seat: int | None) -> Judgement:
+    """What the judge thinks of a position, and what `seat` could do best, if it is to act."""
+    board = Board.load(game["board"])
+    position = Game.replay(GameRecord.from_dict(game, board), board)
+    advice: tuple[Advice, ...] = ()
+    if seat is not None and seat in position.to_act:
+        advice = hint(position.view(seat)).advice
+    reason = advice[0].reason if advice else None
+    return Judgement(
+        number=number,
+        chances=seat_chances(position),
+        options=tuple(
+            ReviewOption(action_to_wire(each.option.action), each.option.chance) for each in advice
+        ),
+        reason=None if reason is None else ReviewReason(reason.kind, reason.numbers),
+    )
+
+
+def review_to_wire(found: Reviewed) -> SeatReview:
+    """The library counts actions from 0; the frames of a replay count from the deal."""
+    sums = found.sums
+    return SeatReview(
+        seat=found.seat,
+        curve=found.curve,
+        steps=tuple(map(_step, found.steps)),
+        sums=ReviewSums(sums.start, sums.choice, sums.noise, sums.others, sums.luck, sums.result),
+        accuracy=found.accuracy,
+        mistakes=_frames(found.mistakes),
+        strokes_of_luck=_frames(found.strokes_of_luck),
+        turning_points=_frames(found.turning_points),
+        best_move=None if found.best_move is None else found.best_move + 1,
+    )
+
+
+def _frames(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number + 1 for number in numbers)
+
+
+def _step(step: Step) -> ReviewStep:
+    return ReviewStep(
+        number=step.number + 1,
+        seat=step.seat,
+        action=None if step.action is None else action_to_wire(step.action),
+        before=step.before,
+        after=step.after,
+        choice=step.choice,
+        noise=step.noise,
+        others=step.others,
+        luck=step.luck,
+        stroke=step.stroke,
+        decision=_decision(step.decision, step.action),
+    )
+
+
+def _decision(decision: Decision | None, chosen: Action | None) -> ReviewDecision | None:
+    if decision is None or chosen is None:
+        return None
+    options, reason = decision.options, decision.reason
+    return ReviewDecision(
+        options=tuple(
+            ReviewOption(action_to_wire(each.action), each.chance) for each in options[:SHOWN]
+        ),
+        legal=len(options),
+        chance=next(each.chance for each in options if each.action.id == chosen.id),
+        loss=decision.loss,
+        grade=decision.grade,
+        reason=None if reason is None else ReviewReason(reason.kind, reason.numbers),
+    )
