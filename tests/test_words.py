@@ -35,7 +35,8 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),
-        *("terminal-points", "terminal-route", "terminal-routes", "terminal-total"),
+        *("sharing-points", "terminal-points", "terminal-route", "terminal-routes"),
+        "terminal-total",
     },
     "nb": NORDIC,
     "nl": {
@@ -51,7 +52,8 @@ THE_SAME_IN: dict[str, set[str]] = {
 FOREIGN = {
     # "Ubrudt rute" is what joins the places of a contract; a single route is a "strækning".
     "da": r"\b(kærr|(?<!ubrudt )(?<!ubrudte )(?<!korteste )rute(n|r|rne)?\b|lokation|billet|robot)",
-    "de": r"\b(wagen|karre\b|(?<![$[])route|ticket|auftragskarte|fracht|spielbrett|roboter)",
+    "de": r"\b(wagen|karre\b|(?<![$[])(?<!\[last-)route|ticket|auftragskarte|fracht|spielbrett"
+    r"|roboter)",
     "fr": r"\b(charrette|wagon|trajet|ticket|tronçon|destination|robot)",
     "nb": r"\b(vogn|strekning|sted(et|ene|er)?\b|billett|handelsvarekort|kastede|robot)",
     "nl": r"\b(wagen|locomotief|ticket|traject|plattegrond|spelbord|handelswaar|robot)",

@@ -35,6 +35,7 @@ from browser.support.screens import (
     text_board,
 )
 from browser.support.stage import StagedServed, staged
+from grachten.puzzles import shipped
 from support.served import served
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -160,8 +161,49 @@ def _game(both: Album) -> None:
     desk.play_on(until=lambda: len(desk.claims) >= 5 and desk.longest() is not None)
     phone.await_turn()
     both.shoot("table")
+    _hint(both)
     desk.play_on()
     both.shoot("result")
+
+
+def _hint(both: Album) -> None:
+    for person in (both.desk, both.phone):
+        person.press("What would you do?")
+        slip = person.page.get_by_role("dialog", name="What would you do?", exact=True)
+        slip.get_by_role("listitem").first.get_by_role("button").focus()
+    both.shoot("hint")
+    for person in (both.desk, both.phone):
+        person.page.keyboard.press("Escape")
+
+
+def _studied(both: Album, table: str) -> None:
+    """What decided the game, a position tried out, and puzzles."""
+    for person in (both.desk, both.phone):
+        person.go(f"table/{table}")
+        person.press(person.page.get_by_role("link", name="Review the game"))
+        review = person.page.get_by_role("region", name="Review", exact=True)
+        expect(review.get_by_role("progressbar")).to_have_count(0)
+        worst = review.get_by_role("region", name="Summary")
+        person.press(worst.get_by_role("button", name=re.compile("Better: ")).first)
+    both.shoot("review")
+    for person in (both.desk, both.phone):
+        person.press(person.button("Try it out from here").first)
+        begin = person.page.get_by_role("dialog", name=re.compile("^Try it out from step"))
+        begin.get_by_role("radio", name="Move for everyone").check(force=True)
+        person.press(begin.get_by_role("button", name="Begin"))
+        sign = person.page.get_by_role("region", name="Analysis", exact=True)
+        sign.get_by_role("switch", name="Judge").check(force=True)
+        expect(sign.get_by_role("list", name="Win chances")).to_be_visible()
+    both.shoot("analysis")
+    both.go("puzzles")
+    for person in (both.desk, both.phone):
+        expect(person.page.get_by_role("region", name="All puzzles")).to_be_visible()
+    both.shoot("puzzles")
+    puzzle = next(each for each in shipped() if each.theme == "last-route")
+    both.go(f"puzzles/{puzzle.id}")
+    for person in (both.desk, both.phone):
+        expect(person.prompt).to_be_visible()
+    both.shoot("puzzle")
 
 
 def _payment(both: Album, server: StagedServed) -> None:
@@ -242,7 +284,9 @@ def main() -> None:
         with served(real) as server, album(browser, server.address) as both:
             _before_the_game(both)
             _game(both)
-            _after_the_game(both, both.desk.table)
+            table = both.desk.table
+            _after_the_game(both, table)
+            _studied(both, table)
         with staged(prepared) as stage, album(browser, stage.address) as both:
             _payment(both, stage)
             _prepared(both, stage)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.listener import SET_UP, TURN, Listener
-from browser.support.lobby import begin_against_bots
+from browser.support.lobby import begin_against_bots, begin_together
 from browser.support.looks import check_looks
 from browser.support.people import Visit
 
@@ -45,6 +45,20 @@ def test_the_first_turns_by_listening(visit: Visit) -> None:
         "main :is([role=status], [role=alert], [role=log], [aria-live]):not([aria-live=off])"
     )
     expect(live).to_have_count(1)
+
+
+def test_what_others_choose_moves_nobody(visit: Visit) -> None:
+    """All choose their first contracts at once: what was begun stays, and so does the focus."""
+    anna, bo = visit(), visit(motion="full")
+    begin_together(anna, bo)
+    offer = bo.page.get_by_role("region", name="Which contracts will you keep?")
+    offer.get_by_role("button", pressed=True).first.click()
+    listener = Listener(bo)
+    listener.follow()
+    Listener(anna).act("Choose your contracts")
+    expect(bo.page.get_by_role("log", name="Log")).to_contain_text("has chosen.")
+    expect(offer.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(listener.board.get_by_role("heading", name="Text board", exact=True)).to_be_focused()
 
 
 @pytest.mark.nightly

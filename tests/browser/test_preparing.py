@@ -36,6 +36,6 @@ def test_a_game_that_is_begun_meanwhile_begins_afterwards(
     anna.press(play)
     expect(play).to_be_disabled()
     expect(bar).to_be_visible()
-    go_on.touch()
+    go_on.write_text("0")
     anna.await_turn()
     expect(bar).to_have_count(0)

@@ -115,7 +115,7 @@ export interface BoardNames {
 
 export type CartColour = "burgundy" | "ochre" | "charcoal" | "ivory";
 
-export type Level = "apprentice" | "carter" | "trader" | "merchant" | "regent";
+export type Level = "apprentice" | "carter" | "trader" | "merchant" | "regent" | "burgomaster";
 
 export type Pace = "instant" | "brisk" | "calm";
 
@@ -144,6 +144,15 @@ export interface ClockRequest {
 }
 
 /**
+ * Which position is tried out at a table: the one after so many `steps` of a finished game,
+ * which was played at `table`; null if it came from a record.
+ */
+export interface Branch {
+  readonly table: TableId | null;
+  readonly steps: Count;
+}
+
+/**
  * The settings of a table.
  *
  * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
@@ -151,8 +160,10 @@ export interface ClockRequest {
  * wait for somebody before they may let a bot take over, or end the game. When somebody resigns,
  * a bot plays on for them or, with "nobody", the game ends as it stands. With `takebacks`,
  * somebody who plays against the server's bots alone may take back what they have done, whatever
- * they have seen since; the game is then practice. `lesson` names the prepared game that is
- * played here, at a table made to learn the game.
+ * they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
+ * would do; against the server's bots alone that is always allowed, and makes it practice too.
+ * `lesson` names the prepared game that is played here, at a table made to learn the game;
+ * `branch` says where the game came from, at a table made to try something out.
  */
 export interface Options {
   readonly board: string;
@@ -164,7 +175,9 @@ export interface Options {
   readonly patience: Patience;
   readonly resigned: Resigned;
   readonly takebacks: boolean;
+  readonly hints: boolean;
   readonly lesson: LessonName | null;
+  readonly branch: Branch | null;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -178,10 +191,15 @@ export interface OptionsRequest {
   readonly patience?: Patience;
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
+  readonly hints?: boolean;
   readonly lesson?: LessonName | null;
+  readonly branch?: Branch | null;
 }
 
-/** Who sits in a seat. `away`: a bot is playing for that person, and why. */
+/**
+ * Who sits in a seat. `away`: a bot is playing for that person, and why. `hinted`: they have
+ * had a hint in this game.
+ */
 export interface SeatState {
   readonly who: Who;
   readonly name: string | null;
@@ -192,6 +210,7 @@ export interface SeatState {
   readonly ready: boolean;
   readonly here: boolean;
   readonly away: Away | null;
+  readonly hinted: boolean;
   readonly contribution: Bytes32 | null;
 }
 
@@ -199,7 +218,8 @@ export interface SeatState {
  * How a game ended, or how it stood when it was ended early.
  *
  * `gave_up` are the seats that resigned, or stayed away until the others ended the game. In
- * `practice`, a player took back steps after seeing what followed: it says nothing about strength.
+ * `practice`, a player took back steps after seeing what followed, had hints (the seats
+ * `hinted`), or tried out a position of another game: it says nothing about strength.
  */
 export interface Result {
   readonly totals: readonly number[];
@@ -207,6 +227,7 @@ export interface Result {
   readonly winners: readonly number[];
   readonly gave_up: readonly number[];
   readonly practice: boolean;
+  readonly hinted: readonly number[];
 }
 
 /**
@@ -227,7 +248,7 @@ export interface Reveal {
 
 /** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
 export interface Change {
-  readonly what: "board" | "clock" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
+  readonly what: "board" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
   readonly seat: number | null;
 }
 
@@ -238,7 +259,8 @@ export interface Change {
  * terms I was ready for last. `overdue` has, for each seat, the milliseconds until the others may
  * let a bot take over, or null; `ending` are the seats whose players want to end the game then.
  * `number` counts the steps of the game; in `practice`, a player has taken back steps after seeing
- * what followed. `rematch` names the table where it goes on, `series` is what came before it.
+ * what followed, has had a hint, or tries out a position of another game. `rematch` names the
+ * table where it goes on, `series` is what came before it.
  */
 export interface TableState {
   readonly id: TableId;
@@ -339,6 +361,7 @@ export interface OptionsChange {
   readonly patience?: Patience;
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
+  readonly hints?: boolean;
 }
 
 /** How many seats the table should have. */
@@ -866,6 +889,274 @@ export interface Replay {
   readonly shuffle: Shuffle | null;
   readonly verified: boolean;
   readonly frames: readonly Frame[];
+}
+
+// The review of a finished game as it travels: what decided it, from each seat's eyes.
+
+export type Grade = "good" | "inaccuracy" | "mistake" | "blunder";
+
+export type Stroke = "market" | "blind" | "contracts" | "reveal";
+
+export type ReasonKind =
+  | "points"
+  | "completes"
+  | "nearer"
+  | "merchandise"
+  | "only-way"
+  | "ends"
+  | "pays"
+  | "lacks"
+  | "wild"
+  | "deck"
+  | "contracts"
+  | "keeps"
+  | "keeps-both"
+  | "forced"
+  | "better"
+  | "close"
+  | "even";
+
+/** Identifies a review; it follows from the game. */
+export type ReviewId = string;
+
+/** An action, and the win chance to be expected of it. */
+export interface ReviewOption {
+  readonly action: Action;
+  readonly chance: number;
+}
+
+/** Why an action is good: a kind of reason, and the numbers that it needs. */
+export interface ReviewReason {
+  readonly kind: ReasonKind;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/**
+ * A decision of the seat: the best `options`, and the `chance` of what was chosen.
+ *
+ * `reason` says why the best one is best, where that is worth a remark.
+ */
+export interface ReviewDecision {
+  readonly options: readonly ReviewOption[];
+  readonly legal: number;
+  readonly chance: number;
+  readonly loss: number;
+  readonly grade: Grade;
+  readonly reason: ReviewReason | null;
+}
+
+/**
+ * One step of the game, as the seat sees it; `number` is that of its frame in the replay.
+ *
+ * `choice`, `noise`, `others` and `luck` add up to the way from `before` to `after`.
+ */
+export interface ReviewStep {
+  readonly number: number;
+  readonly seat: number;
+  readonly action: Action | null;
+  readonly before: number;
+  readonly after: number;
+  readonly choice: number;
+  readonly noise: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly stroke: Stroke | null;
+  readonly decision: ReviewDecision | null;
+}
+
+/** The parts of all steps; with `start` they add up to `result`. */
+export interface ReviewSums {
+  readonly start: number;
+  readonly choice: number;
+  readonly noise: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly result: number;
+}
+
+/** A game from one seat's eyes. Steps are named by their numbers, the largest first. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly curve: readonly number[];
+  readonly steps: readonly ReviewStep[];
+  readonly sums: ReviewSums;
+  readonly accuracy: number | null;
+  readonly mistakes: readonly number[];
+  readonly strokes_of_luck: readonly number[];
+  readonly turning_points: readonly number[];
+  readonly best_move: number | null;
+}
+
+/** From which loss of win chance on a decision has its grade. */
+export interface Thresholds {
+  readonly inaccuracy: number;
+  readonly mistake: number;
+  readonly blunder: number;
+}
+
+/**
+ * What the judge thinks of the position after step `number`.
+ *
+ * `chances` are those of each seat, from what it knows; they need not add up to 1. `options` are
+ * the best actions of the seat that was asked for, if it is to act, and `reason` says why the
+ * first of them is best.
+ */
+export interface Judgement {
+  readonly number: Count;
+  readonly chances: readonly number[];
+  readonly options: readonly ReviewOption[];
+  readonly reason: ReviewReason | null;
+}
+
+/** How much of a review is `done`, from 0 to 1, and the `seats` that are finished. */
+export interface ReviewState {
+  readonly id: ReviewId;
+  readonly hindsight: boolean;
+  readonly done: number;
+  readonly thresholds: Thresholds;
+  readonly seats: readonly SeatReview[];
+}
+
+// A hint as it travels: what the judge would do in one's place, and why.
+
+/** An action, the win chance to be expected of it, and what speaks for it. */
+export interface HintAdvice {
+  readonly action: Action;
+  readonly chance: number;
+  readonly reason: ReviewReason;
+}
+
+/** Up to three actions, the best first, from what the seat knows alone. */
+export interface Hint {
+  readonly seat: number;
+  readonly advice: readonly HintAdvice[];
+}
+
+// A review as a picture: what is on it, in the reader's own words.
+
+/** In the reader's language. */
+export type PictureText = string;
+
+export type WinChance = number;
+
+/** A part of a win chance; 1 is all of it. */
+export type WinPart = number;
+
+/** One player: a curve of win chances, and what the review came to, also in words. */
+export interface PicturedPlayer {
+  readonly name: Name;
+  readonly colour: CartColour;
+  readonly points: number;
+  readonly curve: readonly WinChance[];
+  readonly routes: readonly Count[];
+  readonly accuracy: number | null;
+  readonly luck: WinPart;
+  readonly choice: WinPart;
+  readonly luck_words: PictureText;
+  readonly choice_words: PictureText;
+}
+
+/**
+ * A turning point, or the best move: somebody's step, by its number, with the win chance
+ * `before` and `after` it in words.
+ */
+export interface PicturedStep {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly is_best: boolean;
+  readonly label: PictureText;
+  readonly before: PictureText;
+  readonly after: PictureText;
+}
+
+/** What stands on the picture besides names. `axis` is no chance, half and certainty. */
+export interface PictureWords {
+  readonly title: PictureText;
+  readonly subtitle: PictureText;
+  readonly curve: PictureText;
+  readonly axis: readonly [PictureText, PictureText, PictureText];
+  readonly points: PictureText;
+  readonly accuracy: PictureText;
+  readonly luck: PictureText;
+  readonly choices: PictureText;
+  readonly steps: PictureText;
+}
+
+/** All that a picture shows. `seat` is the player whose game it is. */
+export interface ReviewPicture {
+  readonly seat: Seat;
+  readonly players: readonly PicturedPlayer[];
+  readonly steps: readonly PicturedStep[];
+  readonly words: PictureWords;
+}
+
+/** A picture as an SVG document that needs nothing else, 1200 x 630. */
+export interface DrawnPicture {
+  readonly svg: string;
+}
+
+// Puzzles as they travel: a position without its solution, and what came of an answer.
+
+export type PuzzleTheme =
+  | "last-route"
+  | "block-or-build"
+  | "keep-or-return"
+  | "wild-or-wait"
+  | "now-or-later"
+  | "which-way";
+
+export type PuzzleDifficulty = "easy" | "medium" | "hard";
+
+/** Identifies a puzzle; it never changes. */
+export type PuzzleId = string;
+
+/** A puzzle in a list. */
+export interface PuzzleSummary {
+  readonly id: PuzzleId;
+  readonly theme: PuzzleTheme;
+  readonly difficulty: PuzzleDifficulty;
+}
+
+/** All puzzles that there are. */
+export interface PuzzleList {
+  readonly puzzles: readonly PuzzleSummary[];
+}
+
+/** The puzzle of the `day`, which is a date in UTC: 2026-11-18. */
+export interface PuzzleToday {
+  readonly day: string;
+  readonly puzzle: PuzzleSummary;
+}
+
+/** A position as the seat that is to act sees it: what `GameShown` says of a game. */
+export interface PuzzleShown {
+  readonly id: PuzzleId;
+  readonly theme: PuzzleTheme;
+  readonly difficulty: PuzzleDifficulty;
+  readonly board: string;
+  readonly seat: Seat;
+  readonly steps: readonly Step[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+/** What somebody would do. */
+export interface PuzzleAnswer {
+  readonly action: ActionRequest;
+}
+
+/**
+ * Was that the best choice? `chance` is the win chance of the answer.
+ *
+ * `options` are the main choices, the best first, and the one that was made; claims of one route
+ * are one choice, however they are paid. `reason` says why the best one is best.
+ */
+export interface PuzzleSolution {
+  readonly right: boolean;
+  readonly chance: number;
+  readonly best: Action;
+  readonly options: readonly ReviewOption[];
+  readonly reason: ReviewReason;
 }
 
 // What a new server does before the first game, as it travels.

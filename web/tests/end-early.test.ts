@@ -31,7 +31,7 @@ function ended(
   gave_up: readonly number[],
 ): TableState {
   const completed = totals.map(() => 0);
-  return table(seats, { status: "abandoned", result: { totals, completed, winners, gave_up, practice: false } });
+  return table(seats, { status: "abandoned", result: { totals, completed, winners, gave_up, practice: false, hinted: [] } });
 }
 
 const told = (state: TableState): string => `${whyEarly(state)} ${wonEarly(state)}`.trim();

@@ -51,7 +51,7 @@ describe("the verdict", () => {
 describe("the series", () => {
   it("is told from its second game on, and me first among equals", () => {
     expect(standingsOf(table(), 0)).toBeNull();
-    const result = { totals: [1, 2, 3], completed: [0, 0, 0], winners: [2], gave_up: [], practice: false };
+    const result = { totals: [1, 2, 3], completed: [0, 0, 0], winners: [2], gave_up: [], practice: false, hinted: [] };
     const now = table({ result, series: { games: 2, wins: [1, 1, 0] } });
     expect(standingsOf(now, 2)).toEqual({
       games: 3,

@@ -85,7 +85,7 @@ describe("games to watch", () => {
   });
 
   it("that ended early say so, with their winner, and lead to the result", async () => {
-    const result = { totals: [30, 41], completed: [1, 2], winners: [0], gave_up: [1], practice: false };
+    const result = { totals: [30, 41], completed: [1, 2], winners: [0], gave_up: [1], practice: false, hinted: [] };
     serve({ "GET me/tables": { tables: [summary({ ...MINE, status: "abandoned", result })], more: null } });
     render(Watch);
     const link = await screen.findByRole("link", { name: "Result" });

@@ -150,7 +150,7 @@ describe("the set-up for one screen", () => {
 
 describe("games to watch", () => {
   it("are those in play, mine that are over, and any from a file", async () => {
-    const result = { totals: [30, 41], completed: [1, 2], gave_up: [], winners: [1], practice: false };
+    const result = { totals: [30, 41], completed: [1, 2], gave_up: [], winners: [1], practice: false, hinted: [] };
     serve({
       "GET tables": { tables: [summary({ mine: [], names: ["Cas", null], status: "open" })], more: null },
       "GET me/tables": { tables: [summary({ status: "over", result })], more: null },

@@ -14,7 +14,9 @@ export const OPTIONS: Options = {
   patience: 24 * 3600,
   resigned: "bot",
   takebacks: true,
+  hints: false,
   lesson: null,
+  branch: null,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {
@@ -28,6 +30,7 @@ export function person(name: string, more: Partial<SeatState> = {}): SeatState {
     ready: false,
     here: true,
     away: null,
+    hinted: false,
     contribution: null,
     ...more,
   };

@@ -60,7 +60,7 @@ afterEach(() => {
 const ANNA = person("Anna", { mine: true });
 const BO = person("Bo", { colour: "ochre" });
 const FRAME = REPLAY.frames[4]!;
-const RESULT = { totals: [34, 12], completed: [0, 0], winners: [0], gave_up: [1], practice: false };
+const RESULT = { totals: [34, 12], completed: [0, 0], winners: [0], gave_up: [1], practice: false, hinted: [] };
 
 const playing = (more: Partial<TableState> = {}): TableState =>
   table([ANNA, BO], { status: "playing", ...more });

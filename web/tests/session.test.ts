@@ -67,6 +67,26 @@ describe("a table as this browser knows it", () => {
     ]);
   });
 
+  it("takes back our last step or, where we move for everyone, the last of all", () => {
+    const mixed = (seat: number) => ({
+      ...game(seat, 0, 1, 2),
+      steps: [step(0), step(1), { number: 2, seat: 1, events: [] }],
+    });
+    const undone = (): unknown => {
+      void session.undo(0);
+      return sent.at(-1);
+    };
+    hear({ type: "table", table: table([ANNA, bot()], { status: "playing" }) });
+    hear({ type: "game", ...mixed(0), undone: null });
+    expect(undone()).toMatchObject({ type: "undo", seat: 0, number: 1 });
+    const free = table([ANNA, person("Bo", { mine: true })], { status: "playing" });
+    const options = { ...free.options, branch: { table: null, steps: 0 } };
+    hear({ type: "table", table: { ...free, options } });
+    expect(undone()).toMatchObject({ type: "undo", seat: 0, number: 2 });
+    void session.undo(0, 1);
+    expect(sent.at(-1)).toMatchObject({ type: "undo", seat: 0, number: 1 });
+  });
+
   it("is read anew by somebody who sits elsewhere", () => {
     show(null, 0, 1);
     welcome(); // as another person

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from grachten.drawing.direction import find_direction
 from grachten.drawing.fonts import font_face
+from grachten.drawing.geometry import Box
 from grachten.drawing.ground import captions_of, draw_ground
 from grachten.drawing.layout import MEDALLION
 from grachten.drawing.names import draw_name
@@ -26,12 +27,14 @@ def draw_board(
     routes: Mapping[int, str] | None = None,
     embed_fonts: bool = False,
     lay: Callable[[Plan], tuple[str, float]] | None = None,
+    place: Box | None = None,
 ) -> str:
     """The board as an SVG document.
 
     `routes` gives some routes another colour, by index. With `embed_fonts` the document carries
     its fonts in itself and looks the same everywhere; without them it is half the size. `lay` draws
-    what lies on the board, and says how much room it needs below.
+    what lies on the board, and says how much room it needs below. `place` is where the board lies
+    within another drawing, if it is part of one.
     """
     plan, printed = _printed(board)
     fonts = font_face("roman") + font_face("small-capitals") if embed_fonts else ""
@@ -54,7 +57,15 @@ def draw_board(
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(map(number, (left, top, plan.sheet.width, plan.sheet.height + room))),
         role="img",
+        **_within(place),
     )
+
+
+def _within(place: Box | None) -> dict[str, float]:
+    if place is None:
+        return {}
+    x, y = place.corners[0]
+    return {"x": x, "y": y, "width": place.width, "height": place.height}
 
 
 @lru_cache(maxsize=4)

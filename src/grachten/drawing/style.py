@@ -25,11 +25,17 @@ def _colours(name: str) -> dict[str, str]:
 FILL: Final[Mapping[str, str]] = MappingProxyType(_colours("route-colours.css"))
 """By the colour of a route."""
 
+CART_FILL: Final[Mapping[str, str]] = MappingProxyType(_colours("cart-colours.css"))
+"""By the colour of a player's carts."""
+
 SYMBOLS: Final[Mapping[str, str]] = MappingProxyType(json.loads(read_art("symbols.json")))
 """Path data of the symbol that stands beside each colour, in a box of 24 x 24."""
 
 _COLOURS: Final = _colours("map-colours.css")
 INK: Final = _COLOURS["map-ink"]
+PALE: Final = _COLOURS["map-pale"]
+WAX: Final = _COLOURS["map-wax"]
+GOLD: Final = _COLOURS["map-gold"]
 
 
 @cache

@@ -129,6 +129,17 @@ function chain(): string {
   return d;
 }
 
+/** Tails of ermine on both sides of a fur. */
+function tails(): string {
+  const left: readonly (readonly [number, number])[] = [
+    [24, 84],
+    [15, 92],
+    [28, 95],
+    [20, 101],
+  ];
+  return left.flatMap(([x, y]) => [x, 100 - x].map((at) => path`M${at - 1.2} ${y}L${at} ${y + 5}L${at + 1.2} ${y}z`)).join("");
+}
+
 const DRESSES: Readonly<Record<Level, Dress>> = {
   apprentice: {
     collar: [
@@ -190,6 +201,25 @@ const DRESSES: Readonly<Record<Level, Dress>> = {
     hat: [
       { tone: "dark", d: "M34.5 34C33 19 41 14.5 50 14.5C59 14.5 67 19 65.5 34C61 27 55 25.5 50 28.5C45 25.5 39 27 34.5 34z" },
       { tone: "fine", d: "M38 25Q44 18 50 18Q56 18 62 25" },
+    ],
+    thing: [],
+  },
+  burgomaster: {
+    collar: [
+      { tone: "linen", d: "M37 70Q50 80 63 70L70 78Q60 86 51.5 84L50 80L48.5 84Q40 86 30 78z" },
+      // A fur with tails, open over the breast.
+      { tone: "grey", d: "M28 77Q16 81 8 92L6 106H40Q36 92 33 80zM72 77Q84 81 92 92L94 106H60Q64 92 67 80z" },
+      { tone: "dark", d: tails() },
+      { tone: "brass", d: "M42 86L50 98L58 86L55.5 84.5L50 92L44.5 84.5z" + circle(50, 98, 4.2) },
+    ],
+    hat: [
+      { tone: "dark", d: "M35 29C32 12 42 5.5 50 5.5C58 5.5 68 12 65 29z" },
+      { tone: "dark", d: BRIM },
+      { tone: "cloth", d: "M35 22Q50 16 65 22L65.4 28.5Q50 22 34.6 28.5z" },
+      // A plume that a clasp holds.
+      { tone: "linen", d: "M62 24C66 12 76 4 88 9C93 13 90 20 84 20C86 25 79 28 74 25C70 28 65 27 62 24z" },
+      { tone: "fine", d: "M63 23Q72 14 86 12M71 17Q74 20 80 19M76 14Q80 16 85 15M67 20Q69 23 74 23" },
+      { tone: "brass", d: circle(62.5, 23.5, 2.8) },
     ],
     thing: [],
   },

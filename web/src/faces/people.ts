@@ -8,6 +8,7 @@ export const PEOPLE: Readonly<Record<Level, readonly string[]>> = {
   trader: ["Weyntje", "Govert", "Aechte", "Harmen"],
   merchant: ["Lysbeth", "Hendrick", "Geertruyt", "Reynier"],
   regent: ["Hillegond", "Adriaen", "Margriete", "Lubbert"],
+  burgomaster: ["Cunera", "Frans", "Wendelmoet", "Gerbrant"],
 };
 
 /** Which of the four drawings of their level is theirs; bots of old records have the first. */

@@ -12,9 +12,11 @@ export interface Progress {
   readonly slips: number;
   /** The table at which the guide was sent away. */
   readonly alone: string | null;
+  /** Whether the helper has told of hints: once is enough. */
+  readonly toldOfHints: boolean;
 }
 
-const NEW: Progress = { state: "new", table: null, number: 0, slips: 0, alone: null };
+const NEW: Progress = { state: "new", table: null, number: 0, slips: 0, alone: null, toldOfHints: false };
 
 export function progress(): Progress {
   try {

@@ -31,10 +31,11 @@ export class Refusal extends Error {
   }
 }
 
-function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   return answerOf(`/api/${path}`, {
     method,
     credentials: "same-origin",
+    ...(signal ? { signal } : {}),
     ...(body === undefined
       ? {}
       : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),

@@ -3,7 +3,14 @@
 import type { CartColour, Clock, Level, Pace, Resigned, SeatState, TableState } from "../protocol";
 import { t } from "../words/words.svelte";
 
-export const LEVELS: readonly Level[] = ["apprentice", "carter", "trader", "merchant", "regent"];
+export const LEVELS: readonly Level[] = [
+  "apprentice",
+  "carter",
+  "trader",
+  "merchant",
+  "regent",
+  "burgomaster",
+];
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 export const SEATS: readonly number[] = [2, 3, 4];
 export const RESIGNED: readonly Resigned[] = ["bot", "nobody"];

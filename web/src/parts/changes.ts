@@ -39,6 +39,8 @@ function told({ what, seat }: Change, { options, seats }: TableState): string {
       return t("lobby-changed-patience", { time: lasting(options.patience, language()) });
     case "resigned":
       return t("lobby-changed-resigned", { then: options.resigned });
+    case "hints":
+      return t(options.hints ? "hints-changed" : "hints-changed-none");
     case "takebacks":
       return t(options.takebacks ? "lobby-changed-takebacks" : "lobby-changed-takebacks-none");
   }

@@ -27,6 +27,9 @@ export interface Guard {
   readonly playsForUs: () => boolean;
 }
 
+/** What a table needs to be acted at. */
+export type Seated = Pick<Session, "id" | "games" | "act" | "undo" | "whyNot" | "back">;
+
 export class Acting {
   guard: Guard | null = $state.raw(null);
   /** Why the last wish was refused. */
@@ -41,13 +44,13 @@ export class Acting {
   /** We have said that we are back; a bot may still have to finish a turn whose time was up. */
   returned: boolean = $state(false);
 
-  #session: Session;
+  #session: Seated;
   #board: BoardFacts;
   #seat: () => number | null;
   #choices: () => Choices;
 
   constructor(
-    session: Session,
+    session: Seated,
     board: BoardFacts,
     seat: () => number | null,
     choices: () => Choices,
@@ -65,9 +68,10 @@ export class Acting {
     void this.#settle(this.#session.act(seat, action));
   }
 
-  undo(): void {
+  /** Take back the last step, or the one of that number and all that followed. */
+  undo(number?: number): void {
     const seat = this.#seat();
-    if (seat !== null) void this.#settle(this.#session.undo(seat));
+    if (seat !== null) void this.#settle(this.#session.undo(seat, number));
   }
 
   /** A bot plays for us; we are here again. */
@@ -87,6 +91,13 @@ export class Acting {
   choosePayment(route: number): void {
     if (this.guard?.route(route) === false) return;
     this.#consider(route, sensibleWays(this.#waysFor(route)));
+  }
+
+  /** Do what was advised, as if it had been touched: whoever wants to be asked is asked. */
+  follow(action: Action): void {
+    if (action.type === "draw-contracts") this.drawContracts();
+    else if (action.type !== "claim" || !settings.confirm) this.act(action);
+    else if (this.guard?.route(action.route) !== false) this.#consider(action.route, [action]);
   }
 
   /** The server knows why a route cannot be claimed. */

@@ -1,6 +1,6 @@
 /** What can be done now, sorted by what is touched to do it. The server says what is legal. */
 
-import type { Action, ClaimRoute, Hand, KeepContracts, TransportCard } from "../protocol";
+import type { Action, ClaimRoute, Hand, KeepContracts, OwnSeat, TransportCard } from "../protocol";
 
 export interface Choices {
   /** Cards that may be taken from the market. */
@@ -45,6 +45,16 @@ export function choicesOf(legal: readonly Action[], hand: Hand | null): Choices 
   }
   for (const ways of routes.values()) ways.sort((one, other) => cost(one, hand) - cost(other, hand));
   return { cards, deck, contracts, routes, keeps, pass, any: legal.length > 0 };
+}
+
+/** Are contracts to be chosen? */
+export function isChoosing(game: { readonly legal: readonly Action[] } | undefined): boolean {
+  return game?.legal.some(({ type }) => type === "keep") ?? false;
+}
+
+/** The contract on offer that such a choice keeps, where it is one. */
+export function keptBy(choice: KeepContracts["choice"], own: OwnSeat | null): number | null {
+  return choice === "both" ? null : (own?.offered[choice === "first" ? 0 : 1] ?? null);
 }
 
 /** Wilds are dear; of colours, the one of which most cards are left is given most easily. */

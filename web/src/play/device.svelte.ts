@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { still } from "../state/settings.svelte";
+import { isFree } from "../explore/seats";
 import type { Session } from "../state/session.svelte";
 import { seatAtDevice, seatsInPlay } from "./seats";
 
@@ -18,8 +19,10 @@ export class Device {
 
   /** To be made while a component begins: it follows the session as long as that lives. */
   constructor(session: Session, isMoving: () => boolean) {
+    /** Where one person moves for everyone, nothing is hidden. */
+    const isFreely = $derived(session.table !== null && isFree(session.table));
     const people = $derived(
-      session.table?.seats.filter((seat) => seat.mine && seat.away === null).length ?? 0,
+      isFreely ? 1 : (session.table?.seats.filter((seat) => seat.mine && seat.away === null).length ?? 0),
     );
     const mine = $derived(seatsInPlay(session.table?.seats ?? []));
     const wanted = $derived(seatAtDevice(mine, session.games));
@@ -28,6 +31,7 @@ export class Device {
     $effect(() => {
       this.next = null;
       if (wanted === this.seat) return;
+      if (isFreely && isMoving()) return; // what was done is seen to its end
       const isPassed = people > 1 && wanted !== null;
       if (!isPassed || this.seat === null || this.veiled) {
         this.#take(wanted, isPassed);

@@ -7,6 +7,7 @@ export type Wish =
   | "pass"
   | "undo"
   | "log"
+  | "hint"
   | "again"
   | "text"
   | "skip"
@@ -23,6 +24,7 @@ const KEYS: Readonly<Record<string, Wish>> = {
   p: "pass",
   u: "undo",
   l: "log",
+  h: "hint",
   r: "again",
   t: "text",
   Escape: "skip",

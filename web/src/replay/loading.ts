@@ -15,11 +15,12 @@ export async function fromTable(table: string): Promise<Played> {
 
 export async function fromRecord(record: KeptRecord): Promise<Played> {
   await introduce();
-  return ask("/api/replays", {
+  const played = await ask("/api/replays", {
     method: "POST",
     body: JSON.stringify(record),
     headers: { "Content-Type": "application/json" },
   });
+  return { ...played, record };
 }
 
 /** One of the games that come with the page. */

@@ -14,12 +14,15 @@ import type {
   View,
 } from "../protocol";
 import type { DrawnBoard } from "../board/drawing";
+import type { KeptRecord } from "../state/records";
 import { LEVELS } from "../parts/agreements";
 import { helpedName, seatName } from "../words/naming";
 
 /** A replay with its board, as all that is printed there. */
 export interface Played extends Omit<Replay, "board"> {
   readonly board: DrawnBoard;
+  /** What it was made from, if it was not played at a table here. */
+  readonly record?: KeptRecord;
 }
 
 /** The place of a step among the frames; the nearest one where there is no such step. */
@@ -92,7 +95,9 @@ export function tableOf(replay: Played, id: string): TableState {
       patience: 0,
       resigned: "bot",
       takebacks: true,
+      hints: false,
       lesson: null,
+      branch: null,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,
@@ -111,7 +116,7 @@ export function tableOf(replay: Played, id: string): TableState {
 }
 
 /** Records say of a bot what it was: "bot:carter". */
-function levelOf({ kind }: ReplaySeat): Level | null {
+export function levelOf({ kind }: ReplaySeat): Level | null {
   return LEVELS.find((level) => kind === `bot:${level}`) ?? null;
 }
 
@@ -141,6 +146,7 @@ function seatOf(seat: ReplaySeat): SeatState {
     ready: true,
     here: true,
     away: null,
+    hinted: false,
     contribution: null,
   };
 }

@@ -10,15 +10,20 @@ export type Place =
       seat: number | null;
       /** One of the games that come with the page. */
       sample?: string;
+      /** With what decided it. */
+      review?: boolean;
     }
   | { page: "rules"; rule: string | null }
   | { page: "guide"; again: boolean }
   | { page: "watch" }
+  /** Its id, "today" for that of the day, or null for all of them. */
+  | { page: "puzzles"; puzzle: string | null }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "lost" }
   | { page: "arrive"; code: string };
 
+const PUZZLE = /^([0-9a-f]{8}|today)$/;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page has one path, and its places stand behind the #: any other path leads nowhere. */
@@ -37,8 +42,10 @@ export function parse(hash: string, path = "/"): Place {
       step: whole(asked.get("step")),
       seat: whole(asked.get("seat")),
       ...(name === "sample" ? { sample: more } : {}),
+      ...(asked.has("review") ? { review: true } : {}),
     };
   }
+  if (page === "puzzles" && (name === "" || PUZZLE.test(name))) return { page, puzzle: name || null };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen") return { page };
@@ -57,12 +64,15 @@ export function address(place: Place): string {
       const asked = new URLSearchParams();
       if (place.step !== null) asked.set("step", String(place.step));
       if (place.seat !== null) asked.set("seat", String(place.seat));
+      if (place.review) asked.set("review", "1");
       const query = asked.size ? `?${asked}` : "";
       const of = place.sample ? `/sample/${place.sample}` : place.table ? `/${place.table}` : "";
       return `#/replay${of}${query}`;
     }
     case "rules":
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
+    case "puzzles":
+      return `#/puzzles${place.puzzle ? `/${place.puzzle}` : ""}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

@@ -2,6 +2,7 @@
 
 import { Live, type Answer, type Socket, type Status } from "../net/live";
 import { notePromise } from "../net/bytes";
+import { isFree } from "../explore/seats";
 import type {
   Action,
   GameMoved,
@@ -38,9 +39,11 @@ export type News =
   | { kind: "steps"; seat: number | null; steps: readonly Step[]; game: Game }
   | { kind: "anew"; seat: number | null; undone: boolean; game: Game };
 
-function liveSocket(): Socket {
+/** The table is named so that a proxy can choose the node that leads it. */
+function liveSocket(table: string): Socket {
   const kind = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${kind}://${location.host}/api/live`) as unknown as Socket;
+  const address = `${kind}://${location.host}/api/live?table=${encodeURIComponent(table)}`;
+  return new WebSocket(address) as unknown as Socket;
 }
 
 export class Session {
@@ -56,7 +59,7 @@ export class Session {
 
   #live: Live;
 
-  constructor(id: string, live: Live = new Live(liveSocket)) {
+  constructor(id: string, live: Live = new Live(() => liveSocket(id))) {
     this.id = id;
     this.#live = live;
     live.onstatus = (status) => {
@@ -76,10 +79,12 @@ export class Session {
     return this.#live.act(this.id, seat, game?.number ?? 0, action);
   }
 
-  undo(seat: number): Promise<Answer> {
+  /** Our last step or, where we move for everyone, the last of all; or the one of that number. */
+  undo(seat: number, number?: number): Promise<Answer> {
     const game = this.games.get(seat);
-    const last = game?.steps.findLast((step) => step.seat === seat);
-    return this.#live.undo(this.id, seat, last?.number ?? 0);
+    const isAny = this.table !== null && isFree(this.table);
+    const last = game?.steps.findLast((step) => isAny || step.seat === seat);
+    return this.#live.undo(this.id, seat, number ?? last?.number ?? 0);
   }
 
   whyNot(seat: number, action: Action): Promise<Answer> {

@@ -23,6 +23,8 @@ export interface Settings {
   /** How quickly bots move, and whether any step can be taken back against them. */
   pace: Pace;
   takebacks: boolean;
+  /** Whether the judge is asked where something is tried out. */
+  judge: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -43,6 +45,7 @@ function initial(): Settings {
     helper: false,
     pace: "calm",
     takebacks: true,
+    judge: false,
   };
 }
 

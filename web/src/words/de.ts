@@ -1,8 +1,11 @@
-// All but what only the terminal says, and the guide, which is loaded for those who learn.
+// All but what only the terminal says, and what is loaded with the guide and with reviews.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/de/*.ftl",
+    "!../../../src/grachten/words/de/analysis.ftl",
+    "!../../../src/grachten/words/de/explore.ftl",
     "!../../../src/grachten/words/de/guide.ftl",
+    "!../../../src/grachten/words/de/review.ftl",
     "!../../../src/grachten/words/de/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,8 +1,11 @@
-// All but what only the terminal says, and the guide, which is loaded for those who learn.
+// All but what only the terminal says, and what is loaded with the guide and with reviews.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/fr/*.ftl",
+    "!../../../src/grachten/words/fr/analysis.ftl",
+    "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
+    "!../../../src/grachten/words/fr/review.ftl",
     "!../../../src/grachten/words/fr/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

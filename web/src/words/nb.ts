@@ -1,8 +1,11 @@
-// All but what only the terminal says, and the guide, which is loaded for those who learn.
+// All but what only the terminal says, and what is loaded with the guide and with reviews.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nb/*.ftl",
+    "!../../../src/grachten/words/nb/analysis.ftl",
+    "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
+    "!../../../src/grachten/words/nb/review.ftl",
     "!../../../src/grachten/words/nb/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -1,8 +1,11 @@
-// All but what only the terminal says, and the guide, which is loaded for those who learn.
+// All but what only the terminal says, and what is loaded with the guide and with reviews.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nl/*.ftl",
+    "!../../../src/grachten/words/nl/analysis.ftl",
+    "!../../../src/grachten/words/nl/explore.ftl",
     "!../../../src/grachten/words/nl/guide.ftl",
+    "!../../../src/grachten/words/nl/review.ftl",
     "!../../../src/grachten/words/nl/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

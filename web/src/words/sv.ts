@@ -1,8 +1,11 @@
-// All but what only the terminal says, and the guide, which is loaded for those who learn.
+// All but what only the terminal says, and what is loaded with the guide and with reviews.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/sv/*.ftl",
+    "!../../../src/grachten/words/sv/analysis.ftl",
+    "!../../../src/grachten/words/sv/explore.ftl",
     "!../../../src/grachten/words/sv/guide.ftl",
+    "!../../../src/grachten/words/sv/review.ftl",
     "!../../../src/grachten/words/sv/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

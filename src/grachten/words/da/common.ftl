@@ -73,6 +73,7 @@ common-level-carter = Vognmand
 common-level-trader = Kræmmer
 common-level-merchant = Købmand
 common-level-regent = Regent
+common-level-burgomaster = Borgmester
 # En, som en bot har spillet træk for
 common-helped = { $name } (med { $bot })
 

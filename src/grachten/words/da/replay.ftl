@@ -42,3 +42,5 @@ replay-completed = opfyldt
 replay-missed = ikke opfyldt
 replay-won = { $names } vandt
 replay-result = Til resultatet
+replay-review = Gennemgå spillet
+replay-review-close = Luk gennemgangen

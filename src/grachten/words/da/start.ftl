@@ -17,6 +17,7 @@ start-level-carter = Kender vejen, med en omvej nu og da.
 start-level-trader = Tænker fremad og holder af handelsvarer.
 start-level-merchant = Tæller vogne, kort og dine point.
 start-level-regent = Tænker på alt. Kan du vinde?
+start-level-burgomaster = Har øvet sig i millioner af spil: den stærkeste af alle.
 start-friends = Med venner
 start-friends-what = Send et link, og spil sammen
 start-screen = På denne skærm

@@ -75,6 +75,7 @@ common-level-carter = Fuhrmann
 common-level-trader = Krämer
 common-level-merchant = Kaufmann
 common-level-regent = Regent
+common-level-burgomaster = Bürgermeister
 # Jemand, für den ein Bot Züge gemacht hat
 common-helped = { $name } (mit { $bot })
 

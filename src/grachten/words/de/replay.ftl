@@ -45,3 +45,5 @@ replay-completed = erfüllt
 replay-missed = nicht erfüllt
 replay-won = Sieg für { $names }
 replay-result = Zum Ergebnis
+replay-review = Partie auswerten
+replay-review-close = Auswertung schließen

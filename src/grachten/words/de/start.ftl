@@ -17,6 +17,7 @@ start-level-carter = Kennt den Weg, macht aber ab und zu einen Umweg.
 start-level-trader = Plant voraus und mag Waren.
 start-level-merchant = Zählt alles mit, auch deine Punkte.
 start-level-regent = Denkt an alles. Kannst du gewinnen?
+start-level-burgomaster = Hat in Millionen Partien geübt: der Stärkste von allen.
 start-friends = Mit Freunden
 start-friends-what = Link schicken, zusammen spielen
 start-screen = An diesem Gerät

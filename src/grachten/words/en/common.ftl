@@ -78,6 +78,7 @@ common-level-carter = Carter
 common-level-trader = Trader
 common-level-merchant = Merchant
 common-level-regent = Regent
+common-level-burgomaster = Burgomaster
 # Somebody for whom a bot has made moves
 common-helped = { $name } (with { $bot })
 

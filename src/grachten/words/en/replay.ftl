@@ -45,3 +45,5 @@ replay-completed = completed
 replay-missed = not completed
 replay-won = { $names } won
 replay-result = To the result
+replay-review = Review the game
+replay-review-close = Close the review

@@ -17,6 +17,7 @@ start-level-carter = Knows the way, with a detour now and then.
 start-level-trader = Plans ahead, and likes merchandise.
 start-level-merchant = Counts carts, cards and your points.
 start-level-regent = Thinks of everything. Can you win?
+start-level-burgomaster = Has practised over millions of games: the strongest of all.
 start-friends = With friends
 start-friends-what = Send a link, play together
 start-screen = On this screen

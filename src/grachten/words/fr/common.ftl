@@ -80,6 +80,7 @@ common-level-carter = Charretier
 common-level-trader = Marchand
 common-level-merchant = Négociant
 common-level-regent = Régent
+common-level-burgomaster = Bourgmestre
 # Somebody for whom a bot has made moves
 common-helped = { $name } (avec { $bot })
 

@@ -45,3 +45,5 @@ replay-completed = rempli
 replay-missed = non rempli
 replay-won = Partie gagnée par { $names }
 replay-result = Voir le résultat
+replay-review = Analyser la partie
+replay-review-close = Fermer l’analyse

@@ -17,6 +17,7 @@ start-level-carter = Connaît le chemin, avec un détour de temps en temps.
 start-level-trader = Voit loin, et aime les marchandises.
 start-level-merchant = Compte les chariots, les cartes et tes points.
 start-level-regent = Pense à tout. Sauras-tu gagner ?
+start-level-burgomaster = S’est exercé sur des millions de parties : le plus fort de tous.
 start-friends = Entre amis
 start-friends-what = Envoie un lien, jouez ensemble
 start-screen = Sur cet écran

@@ -73,6 +73,7 @@ common-level-carter = Kjørekar
 common-level-trader = Kremmer
 common-level-merchant = Kjøpmann
 common-level-regent = Regent
+common-level-burgomaster = Borgermester
 # En som en bot har gjort trekk for
 common-helped = { $name } (med { $bot })
 

@@ -42,3 +42,5 @@ replay-completed = fullført
 replay-missed = ikke fullført
 replay-won = { $names } vant
 replay-result = Til resultatet
+replay-review = Gå gjennom spillet
+replay-review-close = Lukk gjennomgangen

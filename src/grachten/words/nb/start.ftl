@@ -17,6 +17,7 @@ start-level-carter = Kan veien, med en omvei nå og da.
 start-level-trader = Tenker framover og liker varer.
 start-level-merchant = Teller kjerrer, kort og poengene dine.
 start-level-regent = Tenker på alt. Kan du vinne?
+start-level-burgomaster = Har øvd seg i millioner av spill: den sterkeste av alle.
 start-friends = Med venner
 start-friends-what = Send en lenke, og spill sammen
 start-screen = På denne skjermen

@@ -78,6 +78,7 @@ common-level-carter = Voerman
 common-level-trader = Handelaar
 common-level-merchant = Koopman
 common-level-regent = Regent
+common-level-burgomaster = Burgemeester
 # Iemand voor wie een bot zetten heeft gedaan
 common-helped = { $name } (met { $bot })
 

@@ -45,3 +45,5 @@ replay-completed = vervuld
 replay-missed = niet vervuld
 replay-won = Gewonnen door { $names }
 replay-result = Naar de uitslag
+replay-review = Partij bespreken
+replay-review-close = Bespreking sluiten

@@ -17,6 +17,7 @@ start-level-carter = Kent de weg, met af en toe een omweg.
 start-level-trader = Denkt vooruit en houdt van koopwaar.
 start-level-merchant = Telt karren, kaarten en jouw punten.
 start-level-regent = Denkt aan alles. Kun jij winnen?
+start-level-burgomaster = Heeft miljoenen partijen geoefend: de sterkste van allemaal.
 start-friends = Met vrienden
 start-friends-what = Stuur een link en speel samen
 start-screen = Op dit scherm

@@ -70,6 +70,7 @@ common-level-carter = Åkare
 common-level-trader = Krämare
 common-level-merchant = Köpman
 common-level-regent = Regent
+common-level-burgomaster = Borgmästare
 # Någon som en bot har gjort drag åt
 common-helped = { $name } (med { $bot })
 

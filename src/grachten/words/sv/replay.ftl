@@ -42,3 +42,5 @@ replay-completed = uppfyllt
 replay-missed = inte uppfyllt
 replay-won = { $names } vann
 replay-result = Till resultatet
+replay-review = Gå igenom partiet
+replay-review-close = Stäng genomgången

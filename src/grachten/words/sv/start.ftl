@@ -17,6 +17,7 @@ start-level-carter = Kan vägen, med en omväg då och då.
 start-level-trader = Tänker framåt och gillar handelsvaror.
 start-level-merchant = Räknar kärror, kort och dina poäng.
 start-level-regent = Tänker på allt. Kan du vinna?
+start-level-burgomaster = Har övat i miljontals partier: den starkaste av alla.
 start-friends = Med vänner
 start-friends-what = Skicka en länk och spela ihop
 start-screen = På den här skärmen

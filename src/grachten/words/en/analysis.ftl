@@ -1,0 +1,72 @@
+### The review beside a replay: what decided the game.
+
+analysis-title = Review
+analysis-working = Reviewing the game …
+analysis-working-rest = The other players are still being reviewed.
+analysis-failed = This game couldn't be reviewed just now.
+analysis-again = Try again
+
+## Whose game, and how it is judged
+
+analysis-judged = Judged
+analysis-then = As known then
+analysis-hindsight = With hindsight
+analysis-then-how = Every decision is judged by what { $name } could know at that moment.
+analysis-hindsight-how = Judged with all cards open: what would have been best, not what { $name } could know.
+analysis-eyes = Player
+
+## The curve. $chance is a percentage, with its sign
+
+analysis-curve = Win chance of { $name }
+analysis-at = Step { $step } of { $last }: { $chance }
+analysis-at-graded = Step { $step } of { $last }: { $chance }. { analysis-grade }
+analysis-grade = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+    [inaccuracy] Inaccuracy
+   *[good] Good choice
+}
+
+## One step
+
+analysis-moment = This step
+analysis-start = Before the first choice the win chance is { $chance }.
+analysis-stroke = { $stroke ->
+    [blind] the card from the deck
+    [contracts] the contracts drawn
+    [reveal] what the others turned out to hold
+   *[market] the cards turned up
+}
+analysis-options = The best choices
+analysis-better = What would have been better
+analysis-chosen = What was chosen
+analysis-show = Show on the board: { $action }, { $chance }
+analysis-how-show = Choose one to see it on the board.
+analysis-before = The board shows the position before this choice.
+
+## The whole game
+
+analysis-summary = Summary
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-lost = { analysis-grade } in step { $step }: { $action }. Better: { $better }.
+analysis-turning = Turning points
+analysis-turn = Step { $step }, { $name }: { $action }
+analysis-best = Best move
+analysis-best-step = Step { $step }: { $action }
+analysis-parts = From start to result: { $name }
+analysis-picture = Luck and skill
+analysis-accurate = accurate
+analysis-lucky = lucky
+analysis-unlucky = unlucky
+analysis-placed = { $name }: accuracy { $accuracy }, luck { $luck }
+
+## How it is judged. $inaccuracy, $mistake and $blunder are percentages, with their sign
+
+analysis-how = How this is judged
+analysis-how-judge = A network that has played millions of games estimates the win chance before and after every choice, from what the player knows.
+analysis-how-grades = A choice that lowers the win chance by { $inaccuracy } or more against the best one is an inaccuracy, from { $mistake } a mistake, from { $blunder } a blunder.
+analysis-how-accuracy = Accuracy is how much of what was at stake was kept: 100 for the best choice every time, 0 for the worst.
+analysis-how-choices = In the sum, decisions are compared with what strong players usually choose, so they can also gain something.
+analysis-how-luck = Luck is the chance after a card or a contract is seen, minus the chance that was to be expected.
+analysis-how-noise = The judge isn't perfect: what it has to correct from one step to the next is shown as its error.
