@@ -140,6 +140,24 @@ def test_a_test_stops_when_it_knows(arena: Arena) -> None:
     assert (undecided["sprt"]["decision"], undecided["sprt"]["deals"]) == (None, 2)
 
 
+def test_games_are_reviewed_if_that_is_wanted(tmp_path: Path) -> None:
+    results, report = tmp_path / "games.jsonl", tmp_path / "report.html"
+    done = run(
+        *("arena", "greedy", "random", "--deals", "2", "--seed", "1", "--review"),
+        *("--results", results, "--report", report),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Accuracy and luck" in done.stdout
+    assert "variance" in done.stdout
+    assert "Luck and skill" in report.read_text(encoding="utf-8")
+    found = read_results(results)
+    assert found is not None
+    assert all(seat.judged is not None for game in found[1] for seat in game.seats)
+    done = run("arena", "greedy", "random", "--deals", "2", "--seed", "1", "--json")
+    bots = json.loads(done.stdout)["statistics"]["bots"]
+    assert [bot["luck"] for bot in bots] == [None, None]
+
+
 def test_a_report(tmp_path: Path) -> None:
     file = tmp_path / "r.html"
     arguments = ("arena", "greedy", "random", *QUICK, "--report", file)

@@ -57,3 +57,6 @@ def test_the_environment_is_measured_by_itself() -> None:
     assert all(figure["value"] > 0 for figure in figures.values())
     assert "observation and mask, 1 games, 1 core" in figures
     assert "mask alone, 16,384 games, 1 core" in figures
+    assert figures["mask alone, 16,384 games, processor time"]["unit"] == "ns a step"
+    assert "Grachten in PettingZoo's AEC interface" in figures
+    assert "Grachten as an OpenSpiel-style state" in figures

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from grachten.bots import preparing
+from grachten import preparing
 from grachten.cli import console
 from grachten.cli.console import Preparing, prepare_all, prepare_bots, prepare_kernel
 from grachten.kernel.warming import Part
@@ -60,4 +60,6 @@ def test_what_is_prepared_is_what_will_be_used(monkeypatch: pytest.MonkeyPatch) 
     prepare_bots(["random", "greedy"])
     prepare_bots(["greedy", "search:sims=20"])
     prepare_all()
-    assert asked == [["games"], ["games"], ["games", "mind"], ["games", "mind", "arrays"]]
+    for_playing = ["games", "mind", "observing", "network"]
+    everything = ["games", "mind", "observing", "imagining", "network", "arrays"]
+    assert asked == [["games"], ["games"], for_playing, everything]

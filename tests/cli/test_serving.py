@@ -212,7 +212,7 @@ def test_bots_think_somewhere(tmp_path: Path) -> None:
 
 def test_a_city_needs_its_servers(tmp_path: Path) -> None:
     nowhere = f"unix://{tmp_path}/redis.sock"
-    assert refused("serve", "--redis", nowhere, "--data", tmp_path) == (
+    assert refused("serve", "--redis", nowhere, "--data", tmp_path, "--port", "0") == (
         "Several nodes need PostgreSQL: give its URL as the database."
     )
     assert refused("think", "--redis", nowhere).startswith("Redis cannot be reached")

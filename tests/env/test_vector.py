@@ -11,6 +11,7 @@ import pytest
 
 from grachten.bots import GreedyBot, PlannerBot
 from grachten.env.core.timing import choose_randomly
+from grachten.env.observation import observe_record
 from grachten.env.vector import OPPONENTS, VectorGames
 from grachten.rules import Game
 from grachten.rules.actions import Action
@@ -217,7 +218,12 @@ def test_games_run_in_workers_of_ray() -> None:
         play_randomly(games, 80)
         return shown(games)
 
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    ray.init(
+        num_cpus=2,
+        include_dashboard=False,
+        log_to_driver=False,
+        runtime_env={"env_vars": {"PYTHONPATH": ":".join(filter(None, sys.path))}},
+    )
     try:
         work = ray.remote(played)
         assert ray.get([work.remote(seed) for seed in (1, 2)]) == [played(1), played(2)]
@@ -234,3 +240,21 @@ def test_nothing_of_it_is_loaded_before_it_is_used() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_any_seat_can_look_whoever_is_to_act() -> None:
+    games = VectorGames(12, PLAYERS, seed=3)
+    rows = np.zeros_like(games.observation_rows)
+    play_randomly(games, 30)
+    games.look(games.seats, rows)
+    assert rows.tobytes() == games.observation_rows.tobytes()
+    for step in (1, 2, 3):
+        seats = (games.seats + step) % games.players
+        games.look(seats, rows)
+        for index, seat in enumerate(seats.tolist()):
+            seen = observe_record(games.board, games.games, games.tracks, seat, index)
+            assert rows[index, : len(seen)].tobytes() == seen.tobytes()
+    with pytest.raises(GrachtenError, match="seats"):
+        games.look(games.players, rows)
+    with pytest.raises(GrachtenError, match="bytes in one block"):
+        games.look(games.seats, rows[:, ::2])

@@ -27,10 +27,20 @@ from grachten.arena.sprt import Sprt
 from grachten.arena.tournament import Plan, Runner, play_plan, play_until_decided
 from grachten.bots import make_bot
 from grachten.cli.arena_results import Question, arena_as_json, print_arena
-from grachten.cli.console import ProgressBar, err, out, prepare_bots, print_json, progress_bar
+from grachten.cli.console import (
+    ProgressBar,
+    err,
+    out,
+    prepare_bots,
+    prepare_reviews,
+    print_json,
+    progress_bar,
+)
 from grachten.cli.files import check_new, whole_file
 from grachten.extras import check_extra
+from grachten.review import judge_game
 from grachten.rules import Board, GrachtenError
+from grachten.rules.board import DEFAULT_BOARD
 
 LIMIT: Final = 10.0
 """Default seconds for a decision."""
@@ -56,6 +66,7 @@ class ArenaOptions:
     board: str
     results: Path | None
     report: Path | None
+    review: bool
     overwrite: bool
     as_json: bool
 
@@ -70,11 +81,18 @@ def run_arena(options: ArenaOptions) -> None:
     question = None if options.sprt is None else _question(options.sprt, tables)
     if not 1 <= options.deals <= MOST_DEALS:
         raise GrachtenError(f"The number of deals must be from 1 to {MOST_DEALS:,}.")
+    if options.review and board.id != DEFAULT_BOARD:
+        raise GrachtenError("Only games on the board of Amsterdam can be reviewed.")
     header, known = _begun(options, board)
     tables = without_repeats(tables, sorted({game.table for game in known}))
-    plan = Plan(Conditions(board, header.seed, header.limit), tables, options.deals)
+    conditions = Conditions(
+        board, header.seed, header.limit, judge=judge_game if options.review else None
+    )
+    plan = Plan(conditions, tables, options.deals)
     _check_report(options)
     prepare_bots(bot for table in tables for bot in table)
+    if options.review:
+        prepare_reviews()
     with _kept(options.results, header) as kept:
         games = _play(plan, runner, question, kept, known)
     if options.as_json:

@@ -8,7 +8,17 @@ from rich.table import Table
 from rich.text import Text
 
 from grachten.arena.statistics import PlayStatistics, Statistics
-from grachten.arena.wording import counted, decimal, interval, percent, share_of, thinking_time
+from grachten.arena.wording import (
+    NOTHING,
+    counted,
+    decimal,
+    interval,
+    percent,
+    share_of,
+    signed,
+    spread,
+    thinking_time,
+)
 from grachten.cli.console import out
 from grachten.rules import Board
 
@@ -22,6 +32,7 @@ def print_statistics(statistics: Statistics, board: Board) -> None:
         f"at {counted(len(statistics.tables), 'table')}. Intervals are 95%."
     )
     _print_wins(statistics)
+    _print_luck(statistics)
     _print_points(statistics)
     _print_habits(statistics)
     _print_order(statistics.play)
@@ -44,6 +55,31 @@ def _print_wins(statistics: Statistics) -> None:
     ]
     heads = ("bot", "games", "won", "interval", "fair", "a decision", "faults")
     _print_table("Wins", heads, rows)
+
+
+def _print_luck(statistics: Statistics) -> None:
+    """Of the games that were reviewed: luck and what was lost are in points of win chance."""
+    rows = [
+        (
+            bot.bot,
+            f"{luck.games:,}",
+            NOTHING if luck.accuracy is None else decimal(luck.accuracy),
+            decimal(100 * luck.lost),
+            signed(100 * luck.luck),
+            spread(luck.won.played, luck.won.played_error),
+            spread(luck.won.adjusted, luck.won.adjusted_error),
+            percent(luck.won.variance_left, 0),
+        )
+        for bot in statistics.bots
+        for luck in (bot.luck,)
+        if luck is not None
+    ]
+    heads = (
+        *("bot", "games", "accuracy", "lost\na game", "luck\na game"),
+        *("won", "won\nwithout luck", "variance\nleft"),
+    )
+    if rows:
+        _print_table("Accuracy and luck", heads, rows)
 
 
 def _print_points(statistics: Statistics) -> None:

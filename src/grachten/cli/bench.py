@@ -243,8 +243,7 @@ def _starts(seconds: float) -> list[Figure]:
     del seconds
     figures = []
     program = (
-        "from grachten.bots.preparing import PARTS; "
-        "[list(part.warm_up()) for part in PARTS.values()]"
+        "from grachten.preparing import PARTS; [list(part.warm_up()) for part in PARTS.values()]"
     )
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GRACHTEN_CACHE": folder}

@@ -10,6 +10,7 @@ import typer
 from grachten import __version__
 from grachten.cli.admin_commands import admin
 from grachten.cli.options import AsJson, DataFolder
+from grachten.cli.puzzle_commands import puzzles
 
 app = typer.Typer(
     add_completion=False,
@@ -290,6 +291,7 @@ def restore(
 
 
 app.add_typer(admin, name="admin")
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command()
@@ -322,7 +324,8 @@ def terminal(
     bot: Annotated[
         str,
         typer.Option(
-            help="Your opponents, from easy to hard: apprentice, carter, trader, merchant, regent."
+            help="Your opponents, from easy to hard: apprentice, carter, trader, merchant, regent, "
+            "burgomaster."
         ),
     ] = "carter",
     name: Annotated[
@@ -403,6 +406,12 @@ def arena(
         Path | None, typer.Option(help="Save every game here; an existing file is continued.")
     ] = None,
     report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
+    review: Annotated[
+        bool,
+        typer.Option(
+            "--review", help="Review every game: accuracy, luck, and win rates without luck."
+        ),
+    ] = False,
     sprt: Annotated[
         str | None,
         typer.Option(
@@ -437,6 +446,7 @@ def arena(
             board=board,
             results=results,
             report=report,
+            review=review,
             overwrite=overwrite,
             as_json=json,
         )
@@ -465,6 +475,36 @@ def verify(
     from grachten.cli.verify import verify_file
 
     verify_file(file, board, commitment, bytes, as_json=json)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record, or a file with one record per line.")],
+    seat: Annotated[
+        int | None, typer.Option(min=0, help="From the eyes of this seat alone; default: of all.")
+    ] = None,
+    hindsight: Annotated[
+        bool, typer.Option("--hindsight", help="Judge with all cards open.")
+    ] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(help="Language: en, da, de, fr, nb, nl or sv; default: your system's."),
+    ] = None,
+    picture: Annotated[
+        Path | None,
+        typer.Option(
+            help="Draw luck and skill to this .svg or .png file, from the eyes of the seat or, "
+            "without one, of the winner."
+        ),
+    ] = None,
+    overwrite: Overwrite = False,
+    json: AsJson = False,
+) -> None:
+    """Show what decided a game: decisions, luck, and what the others did."""
+    from grachten.cli.review import ReviewOptions, review_file
+
+    options = ReviewOptions(seat, language, hindsight, picture, overwrite, json)
+    review_file(file, options)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from grachten.bots import preparing
+from grachten import preparing
 from grachten.cli.stopping import stop_if_asked
 from grachten.kernel.warming import ARRAYS, GAMES, Part
 
@@ -88,11 +88,16 @@ def prepare_all() -> None:
 
 
 def prepare_bots(specs: Iterable[str]) -> None:
-    """Compile the rules, and `bots/mind` if one of these bots needs it."""
+    """Compile the rules, and all that bots need if one of these needs any of it."""
     if all(spec.split(":")[0] in UNCOMPILED_BOTS for spec in specs):
         prepare_kernel()
     else:
         _prepare(preparing.FOR_PLAYING)
+
+
+def prepare_reviews() -> None:
+    """What reviews and hints need."""
+    _prepare(preparing.FOR_REVIEWS)
 
 
 def _prepare(parts: Sequence[Part]) -> None:

@@ -239,6 +239,8 @@ def _print_result(result: dict[str, Any], seconds: float, record: Path | None) -
         f"{decided['contracts']:,}; shared: {decided['shared']:,}. "
         f"Ended because everyone passed: {result['endings']['everyone_passed']:,}."
     )
-    out.print(f"{games / seconds:,.0f} games a second." if seconds > 0 else "")
+    if seconds > 0:
+        rate = games / seconds
+        out.print(f"{rate:,.0f} games a second." if rate >= 2 else f"{1 / rate:,.1f} s a game.")
     if record is not None:
         out.print(f"Recorded in {record}.", markup=False, soft_wrap=True)

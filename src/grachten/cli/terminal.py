@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from grachten.bots import Bot, make_bot, play_on, seated
+from grachten.cli.advice import lines_of
 from grachten.cli.chronicle import Chronicle
 from grachten.cli.colours import cards_in_words
-from grachten.cli.console import out, prepare_bots
+from grachten.cli.console import out, prepare_bots, prepare_reviews
 from grachten.cli.files import check_new, whole_file
 from grachten.cli.screen import (
     all_routes,
@@ -19,6 +20,7 @@ from grachten.cli.screen import (
     table_view,
 )
 from grachten.cli.words import Words, language_of_surroundings
+from grachten.review import hint
 from grachten.rules import (
     Action,
     Board,
@@ -26,6 +28,7 @@ from grachten.rules import (
     DrawBlind,
     DrawContracts,
     Game,
+    GrachtenError,
     KeepContracts,
     LegalActions,
     Pass,
@@ -44,6 +47,7 @@ OTHER_KEYS: Final = {
     "c": "terminal-contracts",
     "b": "terminal-board",
 }
+HINT_KEYS: Final = {"h": "review-hint"}
 KEEP_KEYS: Final = {
     "1": "terminal-keep-first",
     "2": "terminal-keep-second",
@@ -110,6 +114,7 @@ class _Table:
     def __init__(
         self, game: Game, names: Sequence[str], bot: Bot, rng: random.Random, words: Words
     ) -> None:
+        self._hint_keys: Mapping[str, str] = HINT_KEYS
         self._game = game
         self._names = names
         self._rng = rng
@@ -155,7 +160,7 @@ class _Table:
             out.print(self._words.say("terminal-keep-last"))
             return legal[0]
         answers = {"1": "first", "2": "second", "b": "both"}
-        ways = self._keys(KEEP_KEYS)
+        ways = self._keys({**KEEP_KEYS, **self._hint_keys})
         while True:
             answer = _ask_for(f"{self._words.say('terminal-keep')} {ways}")
             for key, choice in answers.items():
@@ -166,9 +171,10 @@ class _Table:
     def _ask_turn(self, view: SeatView, legal: LegalActions) -> Action:
         out.print(table_view(view, self._names, self._words))
         if view.phase == "second card":
-            question = f"{self._words.say('terminal-second-card')} {self._keys(CARD_KEYS)}"
+            keys = self._keys({**CARD_KEYS, **self._hint_keys})
+            question = f"{self._words.say('terminal-second-card')} {keys}"
         else:
-            question = self._keys(CARD_KEYS | OTHER_KEYS)
+            question = self._keys({**CARD_KEYS, **OTHER_KEYS, **self._hint_keys})
         while True:
             answer = _ask_for(question)
             action = self._action_for(answer, view, legal)
@@ -176,7 +182,7 @@ class _Table:
                 continue
             if action in legal:
                 return action
-            reason = self._game.why_not(action, YOU)
+            reason = self._game.why_not(action, view.seat)
             assert reason is not None
             out.print(self._words.explain(reason), markup=False)
 
@@ -224,10 +230,23 @@ class _Table:
     def _explain(self, answer: str, view: SeatView) -> None:
         if answer == "b":
             out.print(all_routes(view, self._names, self._words))
+        elif answer == "h" and self._hint_keys:
+            self._hint(view)
         elif answer == "?":
             out.print(self._words.say("terminal-help"), markup=False)
         else:
             out.print(self._words.say("terminal-type-key"))
+
+    def _hint(self, view: SeatView) -> None:
+        """What the judge would do, which has learned one board."""
+        prepare_reviews()
+        try:
+            found = hint(view)
+        except GrachtenError:
+            out.print(self._words.say("review-hint-none"))
+            return
+        for line in lines_of(found, view.board, self._words):
+            out.print(line, markup=False)
 
     def _ask_number(self, question: str, most: int) -> int | None:
         """A number from 1 to `most`, as an index, or None to go back."""
@@ -238,6 +257,21 @@ class _Table:
             if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= most:
                 return int(answer) - 1
             out.print(self._words.say("terminal-type-number", {"most": most}))
+
+
+class Decision(_Table):
+    """One decision of a game, without a hint: a puzzle."""
+
+    def __init__(self, game: Game, names: Sequence[str], words: Words) -> None:
+        super().__init__(game, names, make_bot("random"), random.Random(0), words)  # noqa: S311
+        self._hint_keys = {}
+
+    def ask(self, seat: int) -> Action | None:
+        """What somebody would do, or None if they leave."""
+        try:
+            return self._ask(self._game.view(seat), self._game.legal_for(seat))
+        except _Left:
+            return None
 
 
 def _ask_for(question: str) -> str:

@@ -11,7 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grachten.rules import GrachtenError, IllegalAction
 
-AREAS: Final = ("common.ftl", "log.ftl", "terminal.ftl")
+AREAS: Final = (
+    "common.ftl",
+    "log.ftl",
+    "puzzles.ftl",
+    "review.ftl",
+    "sharing.ftl",
+    "terminal.ftl",
+)
 """What the terminal needs of them: the rest takes longer to read than a game takes to start."""
 
 LANGUAGES: Final = ("en", "da", "de", "fr", "nb", "nl", "sv")
@@ -27,7 +34,7 @@ class Words:
         self._files = folder or resources.files("grachten") / "words"
         self._bundle = self._bundle_of(*AREAS)
 
-    def say(self, id_: str, values: Mapping[str, str | int] | None = None) -> str:
+    def say(self, id_: str, values: Mapping[str, str | int | float] | None = None) -> str:
         """A message with these values; it may need fewer of them."""
         return _said(self._bundle, id_, values or {})
 
@@ -67,7 +74,7 @@ def language_of_surroundings(environment: Mapping[str, str] = os.environ) -> str
     return "en"
 
 
-def _said(bundle: FluentBundle, id_: str, values: Mapping[str, str | int]) -> str:
+def _said(bundle: FluentBundle, id_: str, values: Mapping[str, str | int | float]) -> str:
     pattern = bundle.get_message(id_).value
     assert pattern is not None, f"{id_} says nothing"
     text, errors = bundle.format_pattern(pattern, dict(values))

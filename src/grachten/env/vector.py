@@ -26,7 +26,7 @@ from grachten.env.core.elements import ROW_BYTES, SIZE
 from grachten.env.core.layout import ACTIONS, MASK_BYTES, Tracks, new_tracks
 from grachten.env.core.plans import new_pads
 from grachten.env.core.scripted import CALLER, GREEDY, PLANNER, RANDOM
-from grachten.env.core.stepping import Batch, Bench, Rules, deal_all, step_all
+from grachten.env.core.stepping import Batch, Bench, Rules, deal_all, look_all, step_all
 from grachten.env.core.tables import tables_of
 from grachten.env.core.tracking import measure_all
 from grachten.kernel.layout import GAME, MAX_SEATS
@@ -45,6 +45,9 @@ _SAVED: Final = (
 FEWEST_FOR_A_THREAD: Final = 256
 """Games; with fewer, handing them to another thread costs more than it saves."""
 
+FEWEST_WITH_PLANNERS: Final = 4
+"""The same where planners think, a hundred times as long as a step takes."""
+
 PARTS_OF_A_THREAD: Final = 4
 """Games are handed out in so many parts for each thread if opponents think: some take longer."""
 
@@ -56,7 +59,8 @@ class VectorGames:
     caller decides for all seats; or the names of scripted ones ("random", "greedy", "planner"),
     and the caller has one seat in each game, the next one in every new game. `skip_forced`:
     decisions with one legal action are not asked for. `observe`: without it there are masks alone.
-    `restart`: a game that ends is followed by the next one in the same step.
+    `restart`: a game that ends is followed by the next one in the same step. `zeros`: what
+    allocates observations and masks, as `np.zeros` does: memory that a GPU reads directly, say.
     """
 
     def __init__(
@@ -71,6 +75,7 @@ class VectorGames:
         restart: bool = True,
         threads: int | None = None,
         board: Board | None = None,
+        zeros: Callable[[tuple[int, int], type[np.uint8]], NDArray[np.uint8]] = np.zeros,
     ) -> None:
         self._settings: dict[str, Any] = {
             "count": count,
@@ -90,16 +95,20 @@ class VectorGames:
         self._rules = Rules(skip_forced, observe, restart, bool(self._names))
         self._threads = threads or os.cpu_count() or 1
         rows = count if observe else 0
-        observations = np.zeros((rows, ROW_BYTES), np.uint8)
+        observations = zeros((rows, ROW_BYTES), np.uint8)
         final_observations = np.zeros((rows, ROW_BYTES), np.uint8)
-        masks = np.zeros((count, MASK_BYTES), np.uint8)
+        masks = zeros((count, MASK_BYTES), np.uint8)
         done = np.zeros(count, np.uint8)
         self.observations = observations[:, :SIZE]
         """What the seat to act may know: (count, SIZE)."""
+        self.observation_rows = observations
+        """The same with a few bytes more in each row, (count, ROW_BYTES): one block of memory."""
         self.final_observations = final_observations[:, :SIZE]
         """For games that ended with the last step: what the seat that acted saw at the end."""
         self.masks = masks.view(np.bool_)[:, :ACTIONS]
         """The legal actions: (count, ACTIONS)."""
+        self.mask_rows = masks
+        """The same with zeros at the end of each row: (count, MASK_BYTES), one block of memory."""
         self.done = done.view(np.bool_)
         """Did the game end with the last step?"""
         self.seats = np.zeros(count, np.uint8)
@@ -188,6 +197,16 @@ class VectorGames:
             index = min(illegal)
             raise GrachtenError(f"Action {chosen[index]} is not legal in game {index}.")
 
+    def look(self, seats: ArrayLike, out: NDArray[np.uint8]) -> None:
+        """Write what seat i of game i may know, whoever is to act, into `out`: (count, ROW_BYTES)
+        in one block of memory."""
+        looking = np.ascontiguousarray(seats, np.uint8)
+        if looking.shape != (self.count,) or not np.all(looking < self.players):
+            raise GrachtenError(f"{self.count} games need {self.count} seats of theirs.")
+        if out.shape != (self.count, ROW_BYTES) or not out.flags.c_contiguous:
+            raise GrachtenError(f"The rows must be {self.count} x {ROW_BYTES} bytes in one block.")
+        self._run(look_all, looking, out)
+
     def close(self) -> None:
         """End the threads."""
         if self._pool is not None:
@@ -207,8 +226,9 @@ class VectorGames:
 
     def _split(self) -> list[tuple[int, int]]:
         """The parts of the games that threads work on, from and to."""
-        threads = max(1, min(self._threads, self.count // FEWEST_FOR_A_THREAD))
-        parts = threads if threads == 1 or not self._names else threads * PARTS_OF_A_THREAD
+        fewest = FEWEST_WITH_PLANNERS if "planner" in self._names else FEWEST_FOR_A_THREAD
+        most = self._threads * (PARTS_OF_A_THREAD if self._names and self._threads > 1 else 1)
+        parts = max(1, min(most, self.count // fewest))
         edges = np.linspace(0, self.count, parts + 1).astype(int).tolist()
         return list(pairwise(edges))
 

@@ -10,15 +10,22 @@ import numpy as np
 
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
-from grachten.env.core.lanes import address_of, load_byte, relax_row, store_byte
+from grachten.env.core.lanes import (
+    address_of,
+    copy_row,
+    fill_lanes,
+    lanes_behind,
+    load_byte,
+    relax_row,
+    store_byte,
+)
 from grachten.env.core.layout import CONTRACTS, FAR, LANES, LOCATIONS, Track
 from grachten.env.core.numbers import signed
 from grachten.kernel.claimable import closes_twin
 from grachten.kernel.records import Board, Game
-from grachten.kernel.sets import NONE, ONE, lowest, only
+from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 
 ROWS: Final = LOCATIONS * LANES  # bytes of a seat's distances
-ALL_LOCATIONS: Final = np.uint64((1 << LOCATIONS) - 1)
 
 
 @inlined
@@ -74,57 +81,50 @@ def make_free(rows: int, here: int, there: int) -> None:
     if distance(rows, here, there) == 0:
         return
     from_here, from_there = rows + LANES * here, rows + LANES * there
+    relax_row(from_here, from_there, np.uint8(0))
+    copy_row(from_there, from_here)
     for place in range(LOCATIONS):
         row = rows + LANES * place
-        to_here, to_there = load_byte(row + here), load_byte(row + there)
-        if to_here < to_there:
-            relax_row(row, from_there, to_here)
-        elif to_there < to_here:
-            relax_row(row, from_here, to_there)
+        relax_row(row, from_here, min(load_byte(row + here), load_byte(row + there)))
 
 
 @compiled
-def close_way(
-    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, route: int
-) -> None:
-    """A route is closed to a seat, and it was the shortest way between its ends.
+def close_way(board: Board, graph: RouteGraph, track: Track, seat: int, route: int) -> bool:
+    """A route is closed to a seat, and it was a shortest way between its ends; has any distance
+    changed?
 
-    A location from which no shortest way goes over the route keeps its distances. Only those
-    between the others change: they are measured again, over all that has not changed and the
-    routes among them.
+    The route leads from one side to another: on each are the locations whose shortest ways to the
+    other end go over it. Only distances between the two sides change. A new way enters the second
+    side by some other route, and what is before and behind that route has not changed.
     """
     rows, length = rows_of(track, seat), board.route_length[route]
-    to_here = rows + LANES * signed(graph.route_from[route])
-    to_there = rows + LANES * signed(graph.route_to[route])
-    changed = NONE
-    for place in range(LOCATIONS):
-        here, there = load_byte(to_here + place), load_byte(to_there + place)
-        is_over_it = here + length == there or there + length == here
-        changed |= np.uint64(is_over_it) << np.uint64(place)
-    rest = changed
-    while rest != NONE:
-        row = rows + LANES * lowest(rest)
-        rest &= rest - ONE
-        others = changed
-        while others != NONE:
-            store_byte(row + lowest(others), np.uint8(FAR))
-            others &= others - ONE
-    rest = changed
+    here, there = signed(graph.route_from[route]), signed(graph.route_to[route])
+    others = lanes_behind(rows + LANES * here, rows + LANES * there, length)
+    side = lanes_behind(rows + LANES * there, rows + LANES * here, length)
+    if size_of_word(others) < size_of_word(side):
+        here, there, others, side = there, here, side, others
+    rest = side
     while rest != NONE:
         place = lowest(rest)
         rest &= rest - ONE
-        store_byte(rows + (LANES + 1) * place, np.uint8(0))
+        row = rows + LANES * place
+        fill_lanes(row, others, np.uint8(FAR))
         for entry in range(graph.first_of[place], graph.first_of[place + 1]):
-            there = signed(graph.leads_to[entry])
-            if there < place or changed & only(there) == NONE:
-                continue
-            other = graph.by_route[entry]
-            if game.routes[seat] & only(other) != NONE:
-                join(graph, rows, other, np.uint8(0))
-            elif track.open[seat] & only(other) != NONE:
-                join(graph, rows, other, board.route_length[other])
-    relax_through(rows, changed, ~changed & ALL_LOCATIONS)
-    relax_through(rows, changed, changed)
+            by, outside = graph.by_route[entry], signed(graph.leads_to[entry])
+            if track.open[seat] & only(by) != NONE and side & only(outside) == NONE:
+                relax_row(row, rows + LANES * outside, board.route_length[by])
+    relax_through(rows, side, side)
+    if distance(rows, there, here) == length:
+        return False
+    while others != NONE:
+        place = lowest(others)
+        others &= others - ONE
+        rest = side
+        while rest != NONE:
+            other = lowest(rest)
+            rest &= rest - ONE
+            store_byte(rows + LANES * place + other, distance(rows, other, place))
+    return True
 
 
 @inlined
@@ -166,17 +166,17 @@ def note_claim(
     track.touched[owner] |= board.route_ends[route]
     for seat in range(game.players):
         is_pair = closes_twin(seat == owner, game.players)
-        track.open[seat] &= ~(graph.pair[route] if is_pair else only(route))
+        closed = graph.pair[route] if is_pair else only(route)
+        track.open[seat] &= ~closed
         if seat == owner:
             make_free(rows_of(track, seat), here, there)
         elif (
             distance(rows_of(track, seat), here, there) < board.route_length[route]
             or track.open[seat] & graph.pair[route] != NONE
+            or not close_way(board, graph, track, seat, route)
         ):  # it has another way, and one that is no longer
-            if track.plan[seat] & only(route) != NONE:
+            if track.plan[seat] & closed != NONE:
                 track.is_planned[seat] = False
             continue
-        else:
-            close_way(board, graph, game, track, seat, route)
         note_missing(graph, track, seat)
         track.is_planned[seat] = False

@@ -14,9 +14,17 @@ from grachten.bots.mind.paths import length_of
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.distances import distance, make_free, rows_of
-from grachten.env.core.lanes import address_of, copy_row, zero_lanes
+from grachten.env.core.lanes import (
+    address_of,
+    copy_row,
+    lanes_adding_up,
+    load_byte,
+    relax_row,
+    zero_lanes,
+)
 from grachten.env.core.layout import FAR, LANES, LOCATIONS, Track
 from grachten.env.core.numbers import signed
+from grachten.env.core.tables import Tables
 from grachten.kernel.records import Board, Game, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest, only
 
@@ -25,10 +33,17 @@ class Pad(np.void):  # type: ignore[misc] # see `kernel.records`
     """A record of type `PAD`."""
 
     rows: NDArray[np.uint8]
+    near: NDArray[np.uint8]
 
 
-PAD: Final = record_type(Pad, [("rows", np.uint8, (LOCATIONS, LANES))])
-"""Scratch space: distances when a plan costs nothing any more."""
+PAD: Final = record_type(
+    Pad,
+    [
+        ("rows", np.uint8, (LOCATIONS, LANES)),  # distances when a plan costs nothing any more
+        ("near", np.uint8, (LANES,)),  # spaces between a way and each location
+    ],
+)
+"""Scratch space."""
 
 
 def new_pads(count: int = 1) -> RecordArray[Pad]:
@@ -37,7 +52,13 @@ def new_pads(count: int = 1) -> RecordArray[Pad]:
 
 @compiled
 def make_plan(
-    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Pad
+    board: Board,
+    graph: RouteGraph,
+    tables: Tables,
+    game: Game,
+    track: Track,
+    seat: int,
+    pad: Pad,
 ) -> None:
     """Note how the contracts of a seat stand, and its plan."""
     waiting = sort_contracts(board, game, track, seat)
@@ -45,13 +66,14 @@ def make_plan(
     rows = rows_of(track, seat)
     if waiting & (waiting - ONE) == NONE:  # at most one contract: nothing is shared
         if waiting != NONE:
-            plan = way_of(board, graph, routes, rows, lowest(waiting), False)
+            plan = way_of(graph, tables, routes, rows, lowest(waiting), False, pad)
     else:
         rows = copied(rows, pad)
         while waiting != NONE:
             contract = longest(track, seat, waiting)
             waiting &= ~only(contract)
-            plan |= way_of(board, graph, routes, rows, contract, waiting != NONE)
+            is_shared = waiting != NONE
+            plan |= way_of(graph, tables, routes, rows, contract, is_shared, pad)
     track.plan[seat] = plan
     track.spaces[seat] = length_of(board, plan)
     track.is_planned[seat] = True
@@ -62,7 +84,7 @@ def sort_contracts(board: Board, game: Game, track: Track, seat: int) -> np.uint
     """Which contracts of a seat are completed, which are dead, what all of them are worth; those
     that are left."""
     completed, dead = NONE, NONE
-    done, possible, lost = np.uint64(0), np.uint64(0), np.uint64(0)
+    held, done, lost = np.uint64(0), np.uint64(0), np.uint64(0)
     carts = game.carts[seat]
     rest = np.uint64(game.contracts[seat])
     while rest != NONE:
@@ -70,16 +92,15 @@ def sort_contracts(board: Board, game: Game, track: Track, seat: int) -> np.uint
         rest &= rest - ONE
         value = np.uint64(board.contract_value[contract])
         spaces = track.missing[seat, contract]
-        if spaces == 0:
-            completed |= only(contract)
-            done += value
-        elif spaces > carts:
-            dead |= only(contract)
-            lost += value
-        else:
-            possible += value
+        is_completed, is_dead = np.uint64(spaces == 0), np.uint64(spaces > carts)
+        completed |= is_completed << np.uint64(contract)
+        dead |= is_dead << np.uint64(contract)
+        done += is_completed * value
+        lost += is_dead * value
+        held += value
     track.completed[seat], track.dead[seat] = completed, dead
-    track.values[seat, 0], track.values[seat, 1], track.values[seat, 2] = done, possible, lost
+    track.values[seat, 0], track.values[seat, 2] = done, lost
+    track.values[seat, 1] = held - done - lost
     return np.uint64(game.contracts[seat]) & ~completed & ~dead
 
 
@@ -107,51 +128,72 @@ def longest(track: Track, seat: int, contracts: np.uint64) -> int:
 
 @compiled
 def way_of(
-    board: Board,
     graph: RouteGraph,
+    tables: Tables,
     routes: np.uint64,
     rows: int,
     contract: int,
     is_shared: bool,
+    pad: Pad,
 ) -> np.uint64:
     """The routes to claim on the shortest way of a contract, among those that are open; if
-    `is_shared`, they cost nothing in `rows` from then on."""
-    way = NONE
-    place, goal = signed(graph.contract_from[contract]), signed(graph.contract_to[contract])
-    while distance(rows, place, goal) > 0:
-        here, entry = next_entry(board, graph, routes, rows, place, goal)
-        there = signed(graph.leads_to[entry])
+    `is_shared`, they cost nothing in `rows` from then on.
+
+    A way that others will share may go on from any of its locations, others go on from the last.
+    """
+    way, near = NONE, address_of(pad.near)
+    start, goal = signed(graph.contract_from[contract]), signed(graph.contract_to[contract])
+    copy_row(near, rows + LANES * start)
+    while load_byte(near + goal) > 0:
+        entry = next_entry(graph, tables, routes, near, rows + LANES * goal, goal)
+        reached = rows + LANES * signed(graph.leads_to[entry])
         way |= only(graph.by_route[entry])
         if is_shared:
-            make_free(rows, here, there)
-        place = there
+            relax_row(near, reached, np.uint8(0))
+        else:
+            copy_row(near, reached)
+    if is_shared and way != NONE:
+        for place in range(LOCATIONS):
+            relax_row(rows + LANES * place, near, load_byte(near + place))
     return way
 
 
 @compiled
 def next_entry(
-    board: Board, graph: RouteGraph, routes: np.uint64, rows: int, place: int, goal: int
-) -> tuple[int, int]:
-    """The next route to claim on a shortest way: the location where it begins, and which of that
-    location's neighbours it leads to."""
-    left = distance(rows, place, goal)
-    starts = zero_lanes(rows + LANES * place)
+    graph: RouteGraph,
+    tables: Tables,
+    routes: np.uint64,
+    near: int,
+    from_goal: int,
+    goal: int,
+) -> int:
+    """The next route to claim on a shortest way: which of a location's neighbours it leads to.
+
+    The way has got to where `near` is 0; its row and that of the goal are known by their addresses.
+    """
+    left, direct = load_byte(near + goal), address_of(tables.direct)
+    starts = zero_lanes(near)
     while starts != NONE:
         here = lowest(starts)
         starts &= starts - ONE
+        good = lanes_adding_up(direct + LANES * here, from_goal, left)
+        if good == NONE:
+            continue
         for entry in range(graph.first_of[here], graph.first_of[here + 1]):
-            route = graph.by_route[entry]
-            if (
-                board.route_length[route] + distance(rows, graph.leads_to[entry], goal) == left
-                and routes & only(route) != NONE
-            ):
-                return here, entry
-    return 0, 0  # never: every distance is made of such ways
+            is_open = routes & only(graph.by_route[entry]) != NONE
+            if is_open and good & only(graph.leads_to[entry]) != NONE:
+                return entry
+    return 0  # never: every distance is made of such ways
 
 
 @compiled
 def costs_of_offer(
-    board: Board, graph: RouteGraph, game: Game, track: Track, seat: int, pad: Pad
+    graph: RouteGraph,
+    tables: Tables,
+    game: Game,
+    track: Track,
+    seat: int,
+    pad: Pad,
 ) -> tuple[int, int, int]:
     """The spaces that the first contract on offer, the second, or both would add to the plan."""
     rows = copied(rows_of(track, seat), pad)
@@ -169,7 +211,7 @@ def costs_of_offer(
         return first, second, FAR
     if second > first:
         one, two = two, one
-    way_of(board, graph, track.open[seat], rows, one, True)
+    way_of(graph, tables, track.open[seat], rows, one, True, pad)
     return first, second, max(first, second) + signed(missing_now(graph, rows, two))
 
 

@@ -1,6 +1,6 @@
 """Many games at once: each does its action and goes on to the caller's next decision."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,22 +9,33 @@ from grachten.bots.mind.route_graph import RouteGraph
 from grachten.bots.mind.scratch import Scratch
 from grachten.bots.mind.weights import Weights
 from grachten.env.core.compilation import compiled, inlined
+from grachten.env.core.distances import ROWS
 from grachten.env.core.elements import ROW_BYTES
-from grachten.env.core.lanes import address_of
-from grachten.env.core.layout import MASK_BYTES, Track, Tracks
+from grachten.env.core.lanes import address_of, fetch
+from grachten.env.core.layout import MASK_BYTES, TRACK, Track, Tracks
 from grachten.env.core.numbers import signed
 from grachten.env.core.plans import Pad
 from grachten.env.core.scripted import CALLER, decide
 from grachten.env.core.tables import Tables
 from grachten.env.core.tracking import play
 from grachten.env.core.writing import write_mask, write_observation
-from grachten.kernel.layout import DRAWN, MAX_ACTIONS, MAX_SEATS, OVER
+from grachten.kernel import layout
+from grachten.kernel.layout import CLAIM, DRAWN, MAX_ACTIONS, MAX_SEATS, OVER
 from grachten.kernel.legality import legal_actions
 from grachten.kernel.opening import set_up
 from grachten.kernel.playouts import choices_from
 from grachten.kernel.records import Board, Boards, Game, Games, RecordArray
 from grachten.kernel.scoring import count_up
 from grachten.kernel.sets import NONE, ONE, ActionSet, kth, size
+
+AHEAD: Final = 2
+"""How many games ahead of its step the memory of a game is fetched: with thousands of games, a step
+would otherwise spend as long waiting for memory as it takes itself."""
+
+LINE: Final = 64  # bytes that are fetched at once
+GAME_BYTES: Final = layout.GAME.itemsize
+TRACK_BYTES: Final = TRACK.itemsize
+DISTANCES: Final = TRACK_BYTES - MAX_SEATS * ROWS  # where in a track they begin: they are its end
 
 
 class Batch(NamedTuple):
@@ -92,7 +103,16 @@ def step_all(
     board, graph, tables, pad = batch.boards[0], batch.graphs[0], batch.tables[0], bench.pads[0]
     masks, observations = address_of(batch.masks), address_of(batch.observations)
     illegal = -1
+    games, tracks = address_of(batch.games), address_of(batch.tracks)
     for index in range(start, end):
+        ahead = min(index + AHEAD, end - 1)
+        fetch_block(games + GAME_BYTES * ahead, GAME_BYTES)
+        fetch_block(tracks + TRACK_BYTES * ahead, DISTANCES)
+        fetch_block(masks + MASK_BYTES * ahead, MASK_BYTES)
+        if rules.observes:
+            fetch_block(observations + ROW_BYTES * ahead, ROW_BYTES)
+            if actions[ahead] >= CLAIM:  # which changes distances, of two seats at least
+                fetch_block(tracks + TRACK_BYTES * ahead + DISTANCES, 2 * ROWS)
         game, track = batch.games[index], batch.tracks[index]
         action = actions[index]
         if not is_legal(track, action):
@@ -113,13 +133,40 @@ def step_all(
         if game.phase == OVER:
             finish(batch, bench, rules, index)
         batch.seats[index] = game.seat
-        write_mask(tables, noted(track), masks + MASK_BYTES * index)
+        write_mask(noted(track), masks + MASK_BYTES * index)
         if rules.observes:
             write_observation(
                 board, graph, tables, game, track, signed(game.seat), pad,
                 observations + ROW_BYTES * index,
             )  # fmt: skip
     return illegal
+
+
+@compiled
+def look_all(
+    batch: Batch,
+    bench: Bench,
+    _rules: Rules,
+    seats: NDArray[np.uint8],
+    out: NDArray[np.uint8],
+    start: int,
+    end: int,
+) -> None:
+    """Write what seat i may know in game i, whoever is to act there."""
+    board, graph, tables, pad = batch.boards[0], batch.graphs[0], batch.tables[0], bench.pads[0]
+    rows = address_of(out)
+    for index in range(start, end):
+        write_observation(
+            board, graph, tables, batch.games[index], batch.tracks[index], signed(seats[index]),
+            pad, rows + ROW_BYTES * index,
+        )  # fmt: skip
+
+
+@inlined
+def fetch_block(at: int, size: int) -> None:
+    """Have a block of memory brought into the cache, to be there when it is written."""
+    for line in range(0, size, LINE):
+        fetch(at + line)
 
 
 @inlined
@@ -245,7 +292,7 @@ def show(batch: Batch, bench: Bench, rules: Rules, index: int) -> None:
     game, track = batch.games[index], batch.tracks[index]
     batch.seats[index] = game.seat
     masks, observations = address_of(batch.masks), address_of(batch.observations)
-    write_mask(batch.tables[0], noted(track), masks + MASK_BYTES * index)
+    write_mask(noted(track), masks + MASK_BYTES * index)
     if rules.observes:
         write_observation(
             batch.boards[0], batch.graphs[0], batch.tables[0], game, track,

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.env.core.elements import CARDS_OF_A_COLOUR, WILDS
-from grachten.env.core.layout import ACTIONS, CARTS, CONTRACTS, LOCATIONS, ROUTES
+from grachten.env.core.layout import ACTIONS, CARTS, CONTRACTS, LANES, LOCATIONS, ROUTES
 from grachten.kernel.layout import CLAIM, KINDS, MAX_ACTIONS
 from grachten.kernel.records import RecordArray, record_type
 from grachten.rules import Board
@@ -20,23 +20,26 @@ MERCHANDISE_WORTH: Final = 2
 MOST_CARDS: Final = CARDS_OF_A_COLOUR + WILDS + 2
 """That a seat can have for a route, and two more."""
 
+NO_ROUTE: Final = 128
+"""Longer than any way, and no byte overflows if a distance is added to it."""
+
 
 class Tables(np.void):  # type: ignore[misc] # see `kernel.records`
     """A record of type `TABLES`."""
 
-    spread: NDArray[np.uint64]
     within: NDArray[np.uint64]
     transport: np.uint64
+    direct: NDArray[np.uint8]
     claim_worth: NDArray[np.int64]
 
 
 TABLES: Final = record_type(
     Tables,
     [
-        ("spread", np.uint64, (256,)),  # the bits of a byte as eight bytes
         # Routes of a colour, grey last, that so many cards pay for.
         ("within", np.uint64, (KINDS, MOST_CARDS + 1)),
         ("transport", np.uint64),  # all cards: a byte for each kind
+        ("direct", np.uint8, (LOCATIONS, LANES)),  # spaces of the routes between two locations
         ("claim_worth", np.int64, (MAX_ACTIONS,)),  # to the greedy opponent
     ],
 )
@@ -48,11 +51,13 @@ def tables_of(board: Board) -> RecordArray[Tables]:
     check_board(board)
     tables = np.zeros(1, TABLES)
     table: Tables = tables[0]
-    for byte in range(256):
-        table.spread[byte] = sum((byte >> bit & 1) << 8 * bit for bit in range(8))
     for route in board.routes:
         colour = ROUTE_COLOURS.index(route.colour)
         table.within[colour, route.length :] |= np.uint64(1 << route.index)
+    table.direct[:] = NO_ROUTE
+    for route in board.routes:  # a route and its twin are of the same length
+        here, there = route.ends
+        table.direct[here, there] = table.direct[there, here] = route.length
     table.transport = np.uint64(
         sum(count << 8 * kind for kind, count in enumerate(board.transport.values()))
     )

@@ -34,9 +34,8 @@ def show(
 @compiled
 def show_mask(
     boards: Boards,
-    tables: RecordArray[Tables],
     games: Games,
     index: int,
     out: NDArray[np.uint8],
 ) -> None:
-    write_mask(tables[0], legal_actions(boards[0], games[index]), address_of(out))
+    write_mask(legal_actions(boards[0], games[index]), address_of(out))

@@ -1,8 +1,9 @@
 """Writing an observation: what one seat may know, as a row of bytes.
 
 Of a game it reads what lies open and the seat's own cards, and of the track what all may know and
-what the seat alone knows. The groups are written in the order of `elements`: words are stored
-whole, and what they have too much is overwritten by the next group. `out` is an address.
+what the seat alone knows. The groups are written in the order of `elements`: flags are stored 64 at
+once and numbers as words, and the bytes beyond their group are overwritten by the next ones. `out`
+is an address.
 """
 
 from typing import Final
@@ -16,7 +17,7 @@ from grachten.env.core.elements import (
     MOST_SPACES,
     PLACES,
 )
-from grachten.env.core.lanes import address_of, load_word, store_byte, store_word
+from grachten.env.core.lanes import address_of, load_word, store_byte, store_flags, store_word
 from grachten.env.core.layout import CONTRACTS, LOCATIONS, ROUTES, Track
 from grachten.env.core.numbers import signed
 from grachten.env.core.plans import Pad, costs_of_offer, make_plan
@@ -41,7 +42,6 @@ from grachten.kernel.records import Board, Game
 from grachten.kernel.scoring import merchandise_points
 from grachten.kernel.sets import NONE, ONE, ActionSet, lowest, only
 
-BYTE: Final = np.uint64(255)
 EIGHT: Final = np.uint64(8)
 KIND_BYTES: Final = np.uint64((1 << 8 * KINDS) - 1)
 
@@ -76,27 +76,19 @@ def write_observation(
 ) -> None:
     """Write what a seat may know."""
     if not track.is_planned[seat]:
-        make_plan(board, graph, game, track, seat, pad)
-    write_clock(tables, game, seat, out)
-    write_hand(tables, game, seat, out)
+        make_plan(board, graph, tables, game, track, seat, pad)
+    write_clock(game, seat, out)
+    write_hand(game, seat, out)
     write_routes(graph, tables, game, track, seat, out)
-    write_contract_flags(tables, game, track, seat, out)
+    write_contract_flags(game, track, seat, out)
     write_seats(board, game, track, seat, out)
     write_cards(tables, game, track, seat, out)
-    write_numbers(board, graph, game, track, seat, pad, out)
+    write_numbers(graph, tables, game, track, seat, pad, out)
     write_depths(game, track, seat, out)
 
 
 @inlined
-def write_flags(tables: Tables, out: int, at: int, bits: np.uint64, count: int) -> None:
-    """Write that many bits as bytes, eight at a time."""
-    for place in range(at, at + count, 8):
-        store_word(out + place, tables.spread[bits & BYTE])
-        bits >>= EIGHT
-
-
-@inlined
-def write_clock(tables: Tables, game: Game, seat: int, out: int) -> None:
+def write_clock(game: Game, seat: int, out: int) -> None:
     """Phase, players, who began, who is to act, the last turns, my choice at set-up."""
     players = signed(game.players)
     bits = only(game.phase) | only(3 + players)
@@ -111,7 +103,7 @@ def write_clock(tables: Tables, game: Game, seat: int, out: int) -> None:
         bits |= only(12 + relative(game.seat, seat, players))
     if game.last_turns != BEFORE_LAST_ROUND and game.last_turns > 0:
         bits |= only(15 + game.last_turns)
-    write_flags(tables, out, 0, bits, 23)
+    store_flags(out, bits)
 
 
 @inlined
@@ -122,14 +114,14 @@ def relative(other: int, seat: int, players: int) -> int:
 
 
 @inlined
-def write_hand(tables: Tables, game: Game, seat: int, out: int) -> None:
+def write_hand(game: Game, seat: int, out: int) -> None:
     bits = NONE
     for colour in range(COLOURS):
         cards = only(game.hand[seat, colour]) - ONE
         bits |= cards << np.uint64(CARDS_OF_A_COLOUR * colour)
     wilds = only(game.hand[seat, WILD]) - ONE
     bits |= wilds << np.uint64(CARDS_OF_A_COLOUR * COLOURS)
-    write_flags(tables, out, AT_HAND, bits, 44)
+    store_flags(out + AT_HAND, bits)
 
 
 @inlined
@@ -140,22 +132,22 @@ def write_routes(
     other = seat
     for step in range(MAX_SEATS):
         routes = game.routes[other] if step < game.players else NONE
-        write_flags(tables, out, AT_ROUTES + ROUTES * step, routes, ROUTES)
+        store_flags(out + AT_ROUTES + ROUTES * step, routes)
         other = other + 1 if other + 1 < game.players else 0
     is_open = track.open[seat] & graph.up_to[min(game.carts[seat], MAX_LENGTH)]
-    write_flags(tables, out, AT_OPEN, is_open, ROUTES)
+    store_flags(out + AT_OPEN, is_open)
     wilds = np.uint64(game.hand[seat, WILD])
     for more in range(3):
         routes = is_open & payable(tables, game, seat, np.uint64(more))
-        write_flags(tables, out, AT_PLAIN + ROUTES * more, routes, ROUTES)
+        store_flags(out + AT_PLAIN + ROUTES * more, routes)
     for more in range(3):
         routes = is_open & payable(tables, game, seat, wilds + np.uint64(more))
-        write_flags(tables, out, AT_PAYABLE + ROUTES * more, routes, ROUTES)
-    write_flags(tables, out, AT_PLAN, track.plan[seat], ROUTES)
+        store_flags(out + AT_PAYABLE + ROUTES * more, routes)
+    store_flags(out + AT_PLAN, track.plan[seat])
     other = seat
     for step in range(MAX_SEATS):
         locations = track.touched[other] if step < game.players else NONE
-        write_flags(tables, out, AT_TOUCHED + LOCATIONS * step, locations, LOCATIONS)
+        store_flags(out + AT_TOUCHED + LOCATIONS * step, locations)
         other = other + 1 if other + 1 < game.players else 0
 
 
@@ -173,18 +165,18 @@ def payable(tables: Tables, game: Game, seat: int, more: np.uint64) -> np.uint64
 
 
 @inlined
-def write_contract_flags(tables: Tables, game: Game, track: Track, seat: int, out: int) -> None:
+def write_contract_flags(game: Game, track: Track, seat: int, out: int) -> None:
     held = np.uint64(game.contracts[seat])
     first = only(game.offered[seat, 0]) if game.offers[seat] > 0 else NONE
     second = only(game.offered[seat, 1]) if game.offers[seat] > 1 else NONE
     at = AT_CONTRACTS
-    write_flags(tables, out, at, held, CONTRACTS)
-    write_flags(tables, out, at + CONTRACTS, track.completed[seat], CONTRACTS)
-    write_flags(tables, out, at + 2 * CONTRACTS, track.dead[seat], CONTRACTS)
-    write_flags(tables, out, at + 3 * CONTRACTS, first, CONTRACTS)
-    write_flags(tables, out, at + 4 * CONTRACTS, second, CONTRACTS)
+    store_flags(out + at, held)
+    store_flags(out + at + CONTRACTS, track.completed[seat])
+    store_flags(out + at + 2 * CONTRACTS, track.dead[seat])
+    store_flags(out + at + 3 * CONTRACTS, first)
+    store_flags(out + at + 4 * CONTRACTS, second)
     returned = track.returned[seat] & ~(held | first | second)
-    write_flags(tables, out, at + 5 * CONTRACTS, returned, CONTRACTS)
+    store_flags(out + at + 5 * CONTRACTS, returned)
 
 
 @inlined
@@ -236,8 +228,8 @@ def write_cards(tables: Tables, game: Game, track: Track, seat: int, out: int) -
 
 @inlined
 def write_numbers(
-    board: Board,
     graph: RouteGraph,
+    tables: Tables,
     game: Game,
     track: Track,
     seat: int,
@@ -252,7 +244,7 @@ def write_numbers(
     store_byte(out + at + 3, np.uint8(min(track.spaces[seat], MOST_SPACES)))
     first, second, both = 0, 0, 0
     if game.offers[seat] > 0:
-        first, second, both = costs_of_offer(board, graph, game, track, seat, pad)
+        first, second, both = costs_of_offer(graph, tables, game, track, seat, pad)
     store_byte(out + at + 4, np.uint8(first))
     store_byte(out + at + 5, np.uint8(second))
     store_byte(out + at + 6, np.uint8(both))
@@ -270,17 +262,18 @@ def write_depths(game: Game, track: Track, seat: int, out: int) -> None:
         place = lowest(rest)
         rest &= rest - ONE
         depth = (place - signed(game.contract_top)) % MAX_CONTRACTS
-        store_byte(out + AT_DEPTH + game.contract_deck[place], np.uint8(depth + 1))
+        at = out + AT_DEPTH + signed(game.contract_deck[place])
+        store_byte(at, np.uint8(depth + 1))
 
 
 @inlined
-def write_mask(tables: Tables, actions: ActionSet, out: int) -> None:
+def write_mask(actions: ActionSet, out: int) -> None:
     """Write for each action whether it is in the set, as bytes."""
-    write_flags(tables, out, 0, actions[0], 64)
-    write_flags(tables, out, 64, actions[1], 64)
-    write_flags(tables, out, 128, actions[2], 64)
-    write_flags(tables, out, 192, actions[3], 64)
-    write_flags(tables, out, 256, actions[4], 64)
+    store_flags(out, actions[0])
+    store_flags(out + 64, actions[1])
+    store_flags(out + 128, actions[2])
+    store_flags(out + 192, actions[3])
+    store_flags(out + 256, actions[4])
 
 
 assert WORDS == 5
