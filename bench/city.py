@@ -1,9 +1,12 @@
 """What an action costs in a city: `python -m bench.city`, from the folder of the project.
 
-As many actions a second on one, two and three nodes, one after the other in one run: processor time
-of the nodes, PostgreSQL, Redis and, where it is installed, nginx, for each acknowledged action; and
-what they use for themselves while nobody acts. On few cores the sum is what can be shown: the nodes
-share them with everything else.
+One, two and three nodes, one after the other in one run: processor time of the nodes, PostgreSQL,
+Redis and, where it is installed, nginx, for each acknowledged action; and what they use for
+themselves while nobody acts. On few cores the sum is what can be shown: the nodes share them with
+everything else.
+
+Every node has as many tables, because a busier one does more at a time, and so costs less for each
+action. At the end one node has all tables of the largest city.
 """
 
 import argparse
@@ -47,7 +50,10 @@ KEPT_UP: Final = 0.95
 """Of the actions that are due. With fewer the costs of different cities don't compare."""
 
 MOST_RISE: Final = "≤ 30"
-"""Per cent by which an action may become dearer from one node to three."""
+"""Per cent by which an action may become dearer from one node to three that are as busy."""
+
+City = tuple[int, int]
+"""Nodes, and tables at all of them."""
 
 
 @dataclass(frozen=True)
@@ -96,17 +102,18 @@ class Cost:
 
 def main() -> None:
     wishes = _wishes()
-    costs: dict[int, Cost] = {}
-    for nodes in wishes.nodes:
+    costs: dict[City, Cost] = {}
+    cities = [(nodes, nodes * wishes.tables) for nodes in sorted(wishes.nodes)]
+    for nodes, tables in [*cities, (cities[0][0], cities[-1][1])]:
         with (
             _city(nodes) as parts,
             asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
         ):
             try:
-                costs[nodes] = runner.run(_measure(parts, wishes))
+                costs[nodes, tables] = runner.run(_measure(parts, tables, wishes))
             except GrachtenError as error:
                 sys.exit(f"Nothing was measured: {error}")
-    figures = _figures(costs, wishes)
+    figures = _figures(costs)
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"
     if wishes.json:
@@ -122,7 +129,7 @@ def main() -> None:
 
 def _wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.city", description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=34, help="for each node")
     parser.add_argument("--seconds", type=float, default=30.0, help="of each measurement")
     parser.add_argument("--every", type=float, default=0.5, help="seconds from action to action")
     parser.add_argument("--nodes", type=int, nargs="+", default=(1, 2, 3))
@@ -133,21 +140,25 @@ def _wishes() -> argparse.Namespace:
     return wishes
 
 
-def _figures(costs: dict[int, Cost], wishes: argparse.Namespace) -> list[Figure]:
-    found = [Figure("tables for two, in play at once", wishes.tables, "")]
-    for nodes, cost in costs.items():
-        name = "1 node" if nodes == 1 else f"{nodes} nodes"
+def _figures(costs: dict[City, Cost]) -> list[Figure]:
+    found = []
+    for city, cost in costs.items():
+        name = _name(city)
         found.append(Figure(f"{name}: actions", cost.rate, "a second"))
         found += [Figure(f"{name}: {part}", ms, "ms an action") for part, ms in cost.parts.items()]
         found.append(Figure(f"{name}: all parts", cost.all, "ms an action"))
         found.append(Figure(f"{name}: while nobody acts", cost.idle, "ms a second"))
         found.append(Figure(f"{name}: all parts, less that", cost.acting, "ms an action"))
-    first, last = costs[min(costs)], costs[max(costs)]
-    dearer = f"dearer with {max(costs)} nodes than with {min(costs)}"
-    found.append(Figure(dearer, (last.all / first.all - 1) * 100, "%", MOST_RISE))
-    rise = (last.acting / first.acting - 1) * 100
-    found.append(Figure(f"{dearer}, less what idle nodes use", rise, "%"))
+    first, *_, last, alone = costs
+    for base, goal in ((first, MOST_RISE), (alone, "")):
+        rise = (costs[last].all / costs[base].all - 1) * 100
+        found.append(Figure(f"{_name(last)} dearer than {_name(base)}", rise, "%", goal))
     return found
+
+
+def _name(city: City) -> str:
+    nodes, tables = city
+    return f"{nodes} {'node' if nodes == 1 else 'nodes'} with {tables} tables"
 
 
 @contextlib.contextmanager
@@ -203,11 +214,11 @@ def _nginx() -> int:
     sys.exit("nginx did not start.")
 
 
-async def _measure(parts: Parts, wishes: argparse.Namespace) -> Cost:
+async def _measure(parts: Parts, tables: int, wishes: argparse.Namespace) -> Cost:
     crowd = Crowd(*parts.addresses[0], seed=1, others=parts.addresses[1:])
     try:
         crowd.every = CALM
-        for _ in range(wishes.tables):
+        for _ in range(tables):
             await crowd.seat_people()
         crowd.every = wishes.every
         await crowd.let_play(CALM * 3 + wishes.seconds / 4)  # until all have found their pace
@@ -219,7 +230,7 @@ async def _measure(parts: Parts, wishes: argparse.Namespace) -> Cost:
         await crowd.close()
     if actions:
         raise GrachtenError("Somebody acted when nobody should.")
-    due = wishes.tables / wishes.every
+    due = tables / wishes.every
     if rate < due * KEPT_UP:
         raise GrachtenError(f"{due:.0f} actions a second were due, and {rate:.0f} were answered.")
     return Cost(rate, {part: ms / rate for part, ms in used.items()}, idle=sum(idle.values()))

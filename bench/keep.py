@@ -1,8 +1,8 @@
 """Measures and keeps the figures in bench/README.md.
 
 `python bench/keep.py` keeps what `grachten bench` measures, `python bench/keep.py env` what
-`grachten bench env` does, `python bench/keep.py load` what `python -m bench.load` does; `page` and
-`city` likewise. Options after that are theirs.
+`grachten bench env` does, `python bench/keep.py load` what `python -m bench.load` does; `memory`,
+`page` and `city` likewise. Options after that are theirs.
 """
 
 import json
@@ -13,7 +13,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 PAGE = Path(__file__).with_name("README.md")
-MODULES = {"load": "bench.load", "page": "bench.page", "city": "bench.city"}
+MODULES = {
+    "load": "bench.load",
+    "memory": "bench.tables_memory",
+    "page": "bench.page",
+    "city": "bench.city",
+}
 """What measures the parts that `grachten bench` does not."""
 
 

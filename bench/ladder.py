@@ -219,7 +219,7 @@ def _levels(duels: Sequence[Match]) -> list[list[str]]:
     rows = [["level", "above", "won", "interval", "Elo above it", "interval"]]
     met = {tuple(_bot(bot) for bot in match.table): match for match in duels}
     for below, level in pairwise(LEVELS):
-        pair = LEVELS[level], LEVELS[below]
+        pair = make_bot(level), make_bot(below)
         match = met.get(pair) or met.get(pair[::-1])
         if match is None:
             continue

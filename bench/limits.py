@@ -57,14 +57,19 @@ class Need:
 
 
 def measured(page: str, nodes: int = 3) -> Costs:
-    """The costs in the kept table, with so many nodes."""
+    """The costs in the kept table, with so many nodes. Redis uses so little that the clock of its
+    process hardly counts it: what it cost in the dearest city counts."""
 
-    def of(part: str) -> float:
-        found = re.search(rf"^\| {nodes} nodes: {part} \| ([\d.,]+) \|", page, re.MULTILINE)
-        assert found is not None, f"{MEASURED} has no cost of {part}: python bench/keep.py city"
-        return float(found[1].replace(",", ""))
+    def of(part: str, city: str) -> list[float]:
+        row = rf"^\| {city} with \d+ tables: {part} \| ([\d.,]+) \|"
+        found = [float(cost.replace(",", "")) for cost in re.findall(row, page, re.MULTILINE)]
+        assert found, f"{MEASURED} has no cost of {part}: python bench/keep.py city"
+        return found
 
-    return Costs(of("nodes"), of("PostgreSQL"), of("Redis"))
+    here = f"{nodes} nodes"
+    return Costs(
+        max(of("nodes", here)), max(of("PostgreSQL", here)), max(of("Redis", r"\d+ nodes?"))
+    )
 
 
 def need(tables: int, costs: Costs, pause: float = PAUSE) -> Need:

@@ -9,6 +9,7 @@ import random
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Final
 
@@ -91,13 +92,16 @@ class Crowd:
         self.waited: list[float] = []
         """Seconds from the sending of an action to its acknowledgement."""
 
+        self.is_resting = False
+        self._resting: list[Player] = []
         self.bot_steps = 0
         self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._http = httpx.AsyncClient(
             base_url=f"http://{host}:{port}",
             timeout=120,
             trust_env=False,
-            limits=httpx.Limits(max_connections=200, keepalive_expiry=2),
+            # On a busy machine an idle connection may be closed just when it is used again.
+            limits=httpx.Limits(max_connections=200, keepalive_expiry=0.5),
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),  # of many people: none
         )
         self._lines: list[Line] = []
@@ -116,6 +120,16 @@ class Crowd:
         await asyncio.wait([self.trouble], timeout=seconds)
         if self.trouble.done():
             self.trouble.result()
+
+    def rest(self, player: "Player") -> None:
+        """The player does not act before `go_on`."""
+        self._resting.append(player)
+
+    def go_on(self) -> None:
+        self.is_resting = False
+        resting, self._resting = self._resting, []
+        for player in resting:
+            player.act()
 
     def fail(self, why: str) -> None:
         """Something that never happens where all goes well: nothing measured counts then."""
@@ -146,10 +160,9 @@ class Crowd:
             raise GrachtenError(f"The server refused {path}: {response.text}")
         return msgspec.json.decode(response.content, type=TableState)
 
-    async def call(self, cookie: str, hear: Any) -> Line:
-        line = await Line.call(
-            next(self._addresses), cookie, hear, lambda: self.fail("A connection was lost.")
-        )
+    async def call(self, table: str, cookie: str, hear: Any) -> Line:
+        lost = partial(self.fail, "A connection was lost.")
+        line = await Line.call(next(self._addresses), table, cookie, hear, lost)
         self._lines.append(line)
         line.send(_encode(Hello(PROTOCOL)))
         return line
@@ -216,7 +229,7 @@ class Player:
 
     async def watch(self, table: str) -> None:
         if self._line is None:
-            self._line = await self._crowd.call(self.cookie, self._hear)
+            self._line = await self._crowd.call(table, self.cookie, self._hear)
         else:
             self._line.send(_encode(Unwatch(self._table, self._seat)))
         self._table = table
@@ -241,11 +254,15 @@ class Player:
             if every and self._number >= self._hurry:
                 self._is_about_to = True
                 pause = self._beat.pause(every * self._crowd.rng.uniform(0.5, 1.5))
-                asyncio.get_running_loop().call_later(pause, self._act)
+                asyncio.get_running_loop().call_later(pause, self.act)
             else:
-                self._act()
+                self.act()
 
-    def _act(self) -> None:
+    def act(self) -> None:
+        if self._crowd.is_resting:
+            self._is_about_to = True
+            self._crowd.rest(self)
+            return
         self._is_about_to = False
         if not self._legal or self._line is None:
             return
@@ -276,10 +293,10 @@ class Onlooker:
 
     async def begin_game(self) -> None:
         crowd = self._crowd
-        if self._line is None:
-            self._line = await crowd.call(self._cookie, self._hear)
         wanted = NewTable(sit=False, options=Options(pace="instant"))
         table = await crowd.ask(self._cookie, "POST", "/api/tables", wanted)
+        if self._line is None:
+            self._line = await crowd.call(table.id, self._cookie, self._hear)
         path = f"/api/tables/{table.id}"
         for seat in range(2):
             bot = SeatBot(level=TOP_LEVEL)

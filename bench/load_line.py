@@ -13,7 +13,7 @@ NO_MASK: Final = bytes(4)
 """A client must mask what it sends. This mask changes nothing, and so costs nothing."""
 
 GREETING: Final = (
-    "GET /api/live HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {cookie}\r\n"
+    "GET /api/live?table={table} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {cookie}\r\n"
     "Connection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
@@ -31,6 +31,7 @@ class Line(asyncio.Protocol):
     @staticmethod
     async def call(
         address: tuple[str, int],
+        table: str,
         cookie: str,
         hear: Callable[[bytes], None],
         lost: Callable[[], None],
@@ -38,7 +39,7 @@ class Line(asyncio.Protocol):
         host, port = address
         loop = asyncio.get_running_loop()
         _, line = await loop.create_connection(lambda: Line(hear, lost), host, port)
-        await line.greet(GREETING.format(host=host, port=port, cookie=cookie))
+        await line.greet(GREETING.format(table=table, host=host, port=port, cookie=cookie))
         return line
 
     async def greet(self, greeting: str) -> None:
