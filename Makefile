@@ -97,7 +97,7 @@ reading:
 	@$(MAKE) --no-print-directory web
 
 # For the inner loop: no browser, no server, nothing that takes long.
-QUICK := $(addprefix tests/, kernel rules protocol bots arena drawing endgame store) \
+QUICK := $(addprefix tests/, kernel rules protocol bots arena club drawing endgame store) \
 	$(addprefix tests/server/test_, fair_queue.py mailbox.py names.py seating.py terms.py waiting.py) \
 	$(addprefix tests/test_, package.py words.py)
 

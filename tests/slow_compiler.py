@@ -16,12 +16,12 @@ COMPILER = """
 import pathlib, sys, time
 go_on = pathlib.Path(sys.argv[1])
 print(0.25, flush=True)
-while not go_on.exists():
+while not (go_on.exists() and go_on.read_text()):  # a file is empty before it is written
     time.sleep(0.01)
 print(1.0, flush=True)
-sys.exit(int(go_on.read_text() or 0))
+sys.exit(int(go_on.read_text()))
 """
-"""In place of the real one: it waits for a file, which may say with which code it ends."""
+"""In place of the real one: it waits for a file that says with which code it ends."""
 
 
 @contextmanager

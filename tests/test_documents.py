@@ -18,6 +18,8 @@ import pytest
 from grachten.arena import header_for
 from grachten.arena.results_file import FORMAT
 from grachten.bots import GreedyBot, PlannerBot, SearchBot, bot_names
+from grachten.cli.advice import REASONS
+from grachten.review.grading import BLUNDER, INACCURACY, MISTAKE
 from grachten.rules import Board
 from grachten.rules.record_format import shuffled_decks
 from support.commands import run
@@ -137,6 +139,44 @@ def test_the_commands_work(tmp_path: Path) -> None:
         "amsterdam.svg",
         "amsterdam.png",
     }
+
+
+def test_reviews_are_as_shown(tmp_path: Path) -> None:
+    (commands,) = blocks("docs/review.md", "sh")
+    for line in commands.splitlines():
+        done = run(*shlex.split(line)[1:], cwd=tmp_path)
+        assert done.returncode == 0, (line, done.stderr)
+    _, printed = run_python(blocks("docs/review.md", "python")[0])
+    *seats, first = printed.splitlines()
+    for number, line in enumerate(seats):
+        assert re.fullmatch(rf"seat {number}: accuracy \d+, luck [+-]\d+ points", line), line
+    assert first.startswith("keep ")
+
+
+def test_grades_are_as_shown() -> None:
+    text = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^\| (\d+) points or more \| (\w+) \|$", text, re.MULTILINE)
+    assert [(int(points) / 100, name) for points, name in shown] == [
+        (INACCURACY, "inaccuracy"),
+        (MISTAKE, "mistake"),
+        (BLUNDER, "blunder"),
+    ]
+    kinds = re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)))
+    assert sorted(kinds) == sorted(REASONS)
+
+
+def test_puzzles_are_as_shown(tmp_path: Path) -> None:
+    (commands,) = blocks("docs/puzzles.md", "sh")
+    listed, checked = (run(*shlex.split(line)[1:], cwd=tmp_path) for line in commands.splitlines())
+    assert (checked.returncode, checked.stdout) == (0, "2 of 2 puzzles hold.\n")
+    text = (ROOT / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    rows = [line.replace("`", "").strip("| ").split(" | ") for line in text.splitlines()]
+    shown = [" ".join(row).lower() for row in rows if len(row) == 5 and row[1] != "easy"]
+    lines = [" ".join(line.split()) for line in listed.stdout.splitlines()]
+    assert len(shown) == 14
+    assert set(shown) <= set(lines)
+    _, printed = run_python(blocks("docs/puzzles.md", "python")[0])
+    assert len(printed.splitlines()) >= 2
 
 
 def test_the_shuffle_needs_nothing_but_its_page() -> None:
@@ -282,7 +322,10 @@ def test_every_page_has_its_place_on_the_site() -> None:
     assert sorted([home, *shown]) == [page for page in DOCUMENTS if page != ROOT / "README.md"]
 
 
-@pytest.mark.parametrize("package", ["arena", "bots", "client", "kernel", "protocol", "rules"])
+@pytest.mark.parametrize(
+    "package",
+    ["arena", "bots", "client", "club", "kernel", "protocol", "puzzles", "review", "rules"],
+)
 def test_the_reference_has_every_name(package: str) -> None:
     text = (ROOT / "docs" / "api" / f"{package}.md").read_text(encoding="utf-8")
     named = re.findall(r"^\.\. (?:py:|auto)?\w+:: (?:[\w.]+\.)?(\w+)$", text, re.MULTILINE)

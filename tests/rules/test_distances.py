@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from grachten.rules import Game, Hand, OpenSeat, SeatView
-from grachten.rules.distances import spaces_missing
+from grachten.rules.distances import missing_spaces, spaces_missing
 
 
 def owning(view: SeatView, *routes: tuple[int, ...]) -> SeatView:
@@ -68,3 +68,16 @@ def test_what_is_completed_is_0_and_nothing_else() -> None:
                 assert done == set(view.completed)
                 seen.update(missing)
     assert {0, 1, 2, 3} <= seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_from_a_view_and_from_the_game(players: int) -> None:
+    game, rng = Game.new(players, 9), random.Random(9)
+    while not game.is_over:
+        seat = game.seat
+        view = game.view(seat)
+        found = missing_spaces(
+            game.board, game.state.routes_as_bits(), seat, (*view.contracts, *view.offered)
+        )
+        assert found == spaces_missing(view)
+        game.play(rng.choice(list(game.legal_for(seat))), seat)

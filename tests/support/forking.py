@@ -204,6 +204,7 @@ def _load(address: str) -> None:
     import grachten.server.bot_worker  # noqa: F401, PLC0415
     from grachten.bots.mind.warming import make_ready  # noqa: PLC0415
     from grachten.kernel.warming import ARRAYS, GAMES  # noqa: PLC0415
+    from grachten.neural.bot import NeuralBot  # noqa: PLC0415
     from grachten.server import bot_process  # noqa: PLC0415
     from grachten.server.app import make_app  # noqa: PLC0415
     from grachten.server.settings import Settings  # noqa: PLC0415
@@ -212,6 +213,7 @@ def _load(address: str) -> None:
     for part in (GAMES, ARRAYS):
         list(part.warm_up())
     make_ready()
+    NeuralBot().prepare()
     bot_process.COMMAND = _bots(address, BOTS)  # type: ignore[misc]
     gc.collect()
     gc.freeze()  # what nobody looks at stays in the memory that all of them share

@@ -45,24 +45,28 @@ def compiled_parallel(function: _Function) -> _Function:
     return _keep(function, cache_folder(), parallel=True)
 
 
-def compiler_for(package: Path) -> Callable[[_Function], _Function]:
-    """`compiled` for a package that calls the kernel's functions."""
+def compiler_for(package: Path, *, fuses: bool = False) -> Callable[[_Function], _Function]:
+    """`compiled` for a package that calls the kernel's functions. `fuses`: a product and the sum
+    that it goes into are one instruction, rounded once."""
 
     def compiled_there(function: _Function) -> _Function:
-        return _keep(function, cache_folder(package), parallel=False)
+        return _keep(function, cache_folder(package), parallel=False, fuses=fuses)
 
     return compiled_there
 
 
-def _keep(function: _Function, folder: Path, *, parallel: bool, inline: bool = False) -> _Function:
+def _keep(
+    function: _Function, folder: Path, *, parallel: bool, inline: bool = False, fuses: bool = False
+) -> _Function:
     if not is_compiled:
         return function
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
         wrapped: Any = numba.njit(
-            cache=True, nogil=True, error_model="numpy", parallel=parallel, forceinline=inline
-        )(function)
+            cache=True, nogil=True, error_model="numpy", parallel=parallel, forceinline=inline,
+            fastmath={"contract"} if fuses else False,
+        )(function)  # fmt: skip
     finally:
         config.CACHE_DIR = before  # other users of Numba in this process keep their own folder
     return cast("_Function", wrapped)

@@ -14,20 +14,21 @@ _Kind = TypeVar("_Kind", bound=Action)
 class LegalActions(Collection[Action]):
     """What a seat may do now: `in`, `len`, iteration in the order of the action numbers."""
 
-    __slots__ = ("_actions", "_market", "_words")
+    __slots__ = ("_actions", "_market", "words")
 
     def __init__(
         self, board: Board, words: Sequence[SupportsInt], market: tuple[TransportCard | None, ...]
     ) -> None:
         self._actions = board.actions
-        self._words = tuple(int(word) for word in words)
+        self.words = tuple(map(int, words))
+        """The set as bits, by the numbers of the actions."""
         self._market = market
 
     @property
     def ids(self) -> tuple[int, ...]:
         """The numbers of the actions, rising."""
         return tuple(
-            64 * index + bit for index, word in enumerate(self._words) for bit in bits(word)
+            64 * index + bit for index, word in enumerate(self.words) for bit in bits(word)
         )
 
     def of(self, kind: type[_Kind]) -> tuple[_Kind, ...]:
@@ -47,13 +48,13 @@ class LegalActions(Collection[Action]):
         except (AttributeError, KeyError, TypeError, ValueError):  # no such card, choice, payment
             return False
         is_ours = number < len(self._actions) and self._actions[number] == action
-        return is_ours and bool(self._words[number >> 6] >> (number & 63) & 1)
+        return is_ours and bool(self.words[number >> 6] >> (number & 63) & 1)
 
     def __iter__(self) -> Iterator[Action]:
         return (self._actions[number] for number in self.ids)
 
     def __len__(self) -> int:
-        return sum(word.bit_count() for word in self._words)
+        return sum(word.bit_count() for word in self.words)
 
     def __getitem__(self, index: int) -> Action:
         return self._actions[self.ids[index]]

@@ -126,6 +126,14 @@ class GameState:
     def routes(self, seat: int) -> tuple[int, ...]:
         return bits(self._word("routes", seat, 8))
 
+    def routes_as_bits(self) -> list[int]:
+        """The routes of every seat."""
+        at = _AT["routes"]
+        return [
+            int.from_bytes(self._bytes[place : place + 8], sys.byteorder)
+            for place in range(at, at + 8 * self.players, 8)
+        ]
+
     def contracts(self, seat: int) -> tuple[int, ...]:
         return bits(self._word("contracts", seat, 4))
 
