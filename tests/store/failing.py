@@ -34,8 +34,8 @@ WRITES: Final = (
     "prune", "add_step",
 )  # fmt: skip
 READS: Final = (
-    "tick", "person", "person_by_token", "bots_of", "people_named", "load", "public_tables",
-    "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
+    "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
+    "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
     "playing_tables_of", "stale_tables", "lessons_of", "branches_of",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""

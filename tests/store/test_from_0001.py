@@ -15,7 +15,7 @@ from grachten.store.migration import _config, downgrade, version_of
 from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, a_step, a_table, numbers, opened
 from .test_migration import changed
 
-NEW = ("epoch", "blocked", "version", "agreed", "hidden", "after", "series", "hinted")
+NEW = ("epoch", "blocked", "version", "agreed", "hidden", "after", "series", "hinted", "handle")
 OLD_TABLES = ("people", "moves", "tables", "seats", "steps", "server")
 GAMES = {f"game{index:02}": index * 3 for index in range(40)}
 """Tables, and how many steps each has."""
@@ -78,6 +78,7 @@ def test_all_games_are_there_afterwards_and_go_on(url: str) -> None:
         before = await changed(url, content)
         async with opened(url) as store:
             assert await store.person("anna") == ANNA
+            assert await store.person_by_handle(ANNA.handle) == ANNA
             assert await store.person_by_token(b"token") == ROBOT
             assert await store.take_move(b"code", now=0) == "ben"
             await store.add_move(b"code", "ben", expires=2**40)
@@ -88,7 +89,7 @@ def test_all_games_are_there_afterwards_and_go_on(url: str) -> None:
                 seats = tuple(StoredSeat(**as_first_edition(seat)) for seat in SEATS)
                 assert await store.load(name) == StoredGame(a_table(name), seats, steps)
         assert await changed(url, content) == before
-        assert await changed(url, version_of) == "0005"
+        assert await changed(url, version_of) == "0006"
         async with opened(url) as store:
             for name, last in GAMES.items():
                 with pytest.raises(StoreConflict):

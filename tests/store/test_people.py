@@ -47,6 +47,15 @@ async def test_a_token_belongs_to_one(store: Store) -> None:
 
 
 @on_store
+async def test_a_handle_finds_a_person_and_tells_no_id(store: Store) -> None:
+    await add_people(store)
+    assert len({ANNA.handle, BEN.handle, ROBOT.handle}) == 3
+    assert await store.person_by_handle(BEN.handle) == BEN
+    assert await store.person_by_handle("ben") is None
+    assert "anna" not in ANNA.handle
+
+
+@on_store
 async def test_bots_belong_to_their_owner(store: Store) -> None:
     await add_people(store)
     second = replace(ROBOT, id="second", name="Second", created=ROBOT.created + 1)

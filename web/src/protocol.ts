@@ -18,15 +18,19 @@ export type Bytes32 = string;
 /** Identifies exactly what players agree to: the seats and the options. */
 export type Terms = string;
 
+/** Identifies a person to others; it opens nothing. */
+export type Handle = string;
+
 export type Name = string;
 
 // People and their outside bots, as they travel.
 
-/** Who I am here. Nobody else ever learns the id. */
+/** Who I am here. Nobody else ever learns the id; by the handle others know me. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
+  readonly handle: Handle;
 }
 
 export interface NewName {

@@ -94,7 +94,7 @@ describe("the start page", () => {
   });
 
   it("lets me change my name", async () => {
-    const asked = serve({ "PATCH me": { id: "me", name: "Bo", bot: false } });
+    const asked = serve({ "PATCH me": { id: "me", name: "Bo", bot: false, handle: "nkee6r5guejqevf6" } });
     render(Start);
     await fireEvent.click(button("Change name"));
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: " Bo " } });
@@ -212,7 +212,7 @@ describe("settings", () => {
 
 describe("arriving from another device", () => {
   it("asks before it is done", async () => {
-    const asked = serve({ "POST me/arrive": { id: "you", name: "Bo", bot: false } });
+    const asked = serve({ "POST me/arrive": { id: "you", name: "Bo", bot: false, handle: "nkee6r5guejqevf6" } });
     location.hash = "#arrive=5D3JD-5N9ZR";
     render(Arrive, { code: "5D3JD-5N9ZR" });
     await screen.findByText("Code 5D3JD-5N9ZR");

@@ -37,7 +37,7 @@ function show(first: TableState, answers: Answers = {}) {
   };
   session = new Session(ID, new Live(() => socket));
   const tell = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
-  tell({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false } });
+  tell({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" } });
   const change = (now: TableState): void => tell({ type: "table", table: now });
   change(first);
   render(Lobby, { session });
@@ -57,7 +57,7 @@ describe("the lobby", () => {
     let save = (): void => undefined;
     const saved = new Promise<void>((resolve) => (save = resolve));
     const { asked } = show(table([person("Bo"), open()]), {
-      "PATCH me": () => saved.then(() => ({ id: "me", name: "Cato", bot: false })),
+      "PATCH me": () => saved.then(() => ({ id: "me", name: "Cato", bot: false, handle: "nkee6r5guejqevf6" })),
     });
     await fireEvent.click(await screen.findByRole("button", { name: "Change name" }));
     await fireEvent.input(screen.getByRole("textbox", { name: "Your name" }), { target: { value: "Cato" } });

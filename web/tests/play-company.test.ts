@@ -210,7 +210,7 @@ describe("how long the others wait", () => {
     };
     const session = new Session(ID, new Live(() => socket));
     const tell = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
-    tell({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false } });
+    tell({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" } });
     const state = (overdue: (number | null)[]) =>
       tell({ type: "table", table: playing([ANNA, bot()], { overdue }) });
     const game = { table: ID, seat: 0, number: 1, steps: [], view: VIEW, legal: [], can_undo: false, clocks: null };

@@ -70,7 +70,7 @@ async function come(state: TableState, view: View | null) {
   socket = null;
   const asked = serve({ "GET boards/amsterdam": BOARD });
   render(TablePage, { table: ID });
-  const welcome = { type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false } };
+  const welcome = { type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" } };
   await waitFor(() => expect(socket?.onmessage).toBeTruthy());
   tell(welcome);
   tell({ type: "table", table: state });

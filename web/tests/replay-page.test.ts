@@ -34,7 +34,7 @@ beforeEach(() => {
   change({ motion: "none", sound: false });
   asked.mockReset().mockImplementation(() => answer(SENT));
   vi.stubGlobal("fetch", (path: string, how?: RequestInit) => {
-    if (path === "/api/me") return Promise.resolve(answer({ id: "x", name: "Anna", bot: false }));
+    if (path === "/api/me") return Promise.resolve(answer({ id: "x", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" }));
     if (path === "/api/boards/amsterdam") return Promise.resolve(answer(BOARD));
     if (path === drawingAddress("amsterdam")) return Promise.resolve(answer(BOARD.drawing));
     return Promise.resolve(asked(path, how));

@@ -15,7 +15,7 @@ describe("a table as this browser knows it", () => {
 
   const hear = (message: unknown): void => socket.onmessage?.({ data: JSON.stringify(message) });
   const welcome = (): void =>
-    hear({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false } });
+    hear({ type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" } });
   const step = (number: number): Step => ({ number, seat: number ? 0 : null, events: [] });
   const game = (seat: number | null, ...numbers: number[]) => ({
     ...{ table: ID, seat, number: numbers.at(-1)!, steps: numbers.map(step), view: VIEW },

@@ -1,14 +1,15 @@
 """People and their outside bots, as they travel."""
 
-from grachten.protocol.wire import Name, Wire
+from grachten.protocol.wire import Handle, Name, Wire
 
 
 class Me(Wire, frozen=True):
-    """Who I am here. Nobody else ever learns the id."""
+    """Who I am here. Nobody else ever learns the id; by the handle others know me."""
 
     id: str
     name: str
     bot: bool
+    handle: Handle
 
 
 class NewName(Wire, frozen=True):

@@ -37,6 +37,12 @@ Terms = Annotated[
         description="Identifies exactly what players agree to: the seats and the options.",
     ),
 ]
+Handle = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[a-z2-7]{16}$", description="Identifies a person to others; it opens nothing."
+    ),
+]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """What somebody is called: 30 characters as people count them, each of which may be several code
 points. The server says what else will not do."""

@@ -1,6 +1,7 @@
 """Plain requests about the caller: name, devices, outside bots, and games."""
 
 import re
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -50,7 +51,7 @@ class PeopleRoutes(Controller):
     async def rename(self, data: JSONBody[NewName], person: ThePerson, server: TheServer) -> Me:
         name = clean_name(data.name)
         await server.services.store.rename(person.id, name)
-        return Me(person.id, name, person.kind == "bot")
+        return me(replace(person, name=name))
 
     @post("/move", responses=REFUSALS, summary="A code to continue on another device")
     async def move(self, person: ThePerson, server: TheServer) -> MoveCode:

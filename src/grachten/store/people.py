@@ -16,6 +16,7 @@ CODES: Final = 5
 _ADD: Final = insert(people)
 _BY_ID: Final = select(*PERSON).where(people.c.id == bindparam("person"))
 _BY_TOKEN: Final = select(*PERSON).where(people.c.token_hash == bindparam("token_hash"))
+_BY_HANDLE: Final = select(*PERSON).where(people.c.handle == bindparam("shown"))
 _BOTS_OF: Final = (
     select(*PERSON)
     .where(people.c.owner == bindparam("of"), people.c.kind == "bot")
@@ -59,7 +60,7 @@ _FORGET_MOVES: Final = delete(moves).where(moves.c.expires <= bindparam("now"))
 
 
 def add(connection: Connection, person: Person, token_hash: bytes | None) -> None:
-    connection.execute(_ADD, {**vars(person), "token_hash": token_hash})
+    connection.execute(_ADD, {**vars(person), "handle": person.handle, "token_hash": token_hash})
 
 
 def by_id(connection: Connection, person: str) -> Person | None:
@@ -68,6 +69,10 @@ def by_id(connection: Connection, person: str) -> Person | None:
 
 def by_token(connection: Connection, token_hash: bytes) -> Person | None:
     return _one(connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first())
+
+
+def by_handle(connection: Connection, handle: str) -> Person | None:
+    return _one(connection.execute(_BY_HANDLE, {"shown": handle}).first())
 
 
 def bots_of(connection: Connection, owner: str) -> tuple[Person, ...]:

@@ -3,8 +3,10 @@
 A `tick` is milliseconds of the server's uptime, which stands still while it is down.
 """
 
+import base64
+import hashlib
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,6 +14,9 @@ from grachten.statuses import Status, Who
 
 PersonKind = Literal["person", "bot"]
 By = Literal["person", "bot", "stand-in"]
+
+HANDLE_LENGTH: Final = 16
+"""Letters and digits of five bits each: no two people will ever share one."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,16 @@ class Person:
     seen: int
     epoch: int = 0
     blocked: bool = False
+
+    @property
+    def handle(self) -> str:
+        """What others know this person by. The id, which is a secret, can't be found from it."""
+        return handle_of(self.id)
+
+
+def handle_of(person: str) -> str:
+    digest = hashlib.sha256(f"grachten handle {person}".encode()).digest()
+    return base64.b32encode(digest).decode()[:HANDLE_LENGTH].lower()
 
 
 @dataclass(frozen=True)

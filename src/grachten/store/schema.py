@@ -47,7 +47,9 @@ people: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("handle", Text),  # follows from the id, and is there to be looked up
     UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
+    Index(None, "handle", unique=True),
 )
 
 moves: Final = Table(

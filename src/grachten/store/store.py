@@ -101,6 +101,9 @@ class Store:
     async def person_by_token(self, token_hash: bytes) -> Person | None:
         return await self._read(people.by_token, token_hash)
 
+    async def person_by_handle(self, handle: str) -> Person | None:
+        return await self._read(people.by_handle, handle)
+
     async def rename(self, person: str, name: str) -> None:
         await self._write(people.rename, person, name)
 
