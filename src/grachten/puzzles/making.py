@@ -37,8 +37,8 @@ def make_puzzles(path: Path, begun: PuzzleSet, wanted: int) -> Iterator[PuzzleSe
         at_set_up = sum(is_at_set_up(puzzle) for puzzle in made)
         with_set_up = at_set_up < SET_UP_SHARE * wanted
         found = puzzles_in(made.games, made.seed, board, with_set_up=with_set_up)
-        made = made.with_game(tuple(found))
-        write_puzzles(path, made)
+        write_puzzles(path, made.with_game(tuple(found)))
+        made = read_puzzles(path)  # chances are rounded there
         yield made
 
 
