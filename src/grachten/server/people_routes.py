@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 
+from grachten.drawing.crests import is_crest
 from grachten.protocol.people import (
     Arrive,
     Me,
     MoveCode,
     NewBot,
+    NewCrest,
     NewName,
     OutsideBot,
     OutsideBots,
@@ -45,13 +47,22 @@ class PeopleRoutes(Controller):
                 raise Refusal("unknown", "Unknown token.")
             await server.take_guest(limit_key(request.scope))
             person = await server.identities.new_guest()
-        return _as(server, person)
+        return await signed_in(server, person)
 
     @patch(responses=REFUSALS, summary="Change my name")
     async def rename(self, data: JSONBody[NewName], person: ThePerson, server: TheServer) -> Me:
         name = clean_name(data.name)
         await server.services.store.rename(person.id, name)
-        return me(replace(person, name=name))
+        return await me(server.services.store, replace(person, name=name))
+
+    @patch("/crest", responses=REFUSALS, summary="Change my crest")
+    async def change_crest(
+        self, data: JSONBody[NewCrest], person: ThePerson, server: TheServer
+    ) -> Me:
+        if data.crest is not None and not is_crest(data.crest):
+            raise Refusal("invalid", "There is no such crest.")
+        await server.services.store.set_crest(person.id, data.crest)
+        return await me(server.services.store, replace(person, crest=data.crest))
 
     @post("/move", responses=REFUSALS, summary="A code to continue on another device")
     async def move(self, person: ThePerson, server: TheServer) -> MoveCode:
@@ -66,7 +77,7 @@ class PeopleRoutes(Controller):
     ) -> Response[Me]:
         """From now on this device is the person who made the code. A code works once."""
         await server.take_code(limit_key(request.scope))
-        return _as(server, await server.identities.arrive(data.code))
+        return await signed_in(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")
     async def my_tables(
@@ -115,10 +126,10 @@ class PeopleRoutes(Controller):
         server.disconnect(found.id)
 
 
-def _as(server: GameServer, person: Person) -> Response[Me]:
+async def signed_in(server: GameServer, person: Person) -> Response[Me]:
     """A response with the cookie that makes this device that person. Bots have no cookie."""
     cookies = [] if person.kind == "bot" else [server.identities.cookie_of(person)]
-    return Response(me(person), cookies=cookies)
+    return Response(await me(server.services.store, person), cookies=cookies)
 
 
 def _key(before: str | None) -> tuple[int, str] | None:
