@@ -1,12 +1,12 @@
-"""Plain requests to sign out, to take everything along, and to have it deleted."""
+"""Plain requests to sign out, and to take everything along."""
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Response, get, post
 from litestar.response import Stream
 
 from grachten.protocol.people import Me
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
-from grachten.server.everything import erase, export
+from grachten.server.everything import export
 from grachten.server.identity import check_person
 from grachten.server.people_routes import signed_in
 from grachten.server.refusals import Refusal
@@ -49,10 +49,3 @@ class LeavingRoutes(Controller):
             media_type="application/json",
             headers={"Content-Disposition": FILE},
         )
-
-    @delete(responses=REFUSALS, summary="Delete everything about me")
-    async def delete_me(self, person: ThePerson, server: TheServer) -> Response[None]:
-        """Games of others keep a seat without a name. This device is nobody then."""
-        check_person(person)
-        await erase(server, person)
-        return Response(None, status_code=204, cookies=[server.identities.no_cookie()])

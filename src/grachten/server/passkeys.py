@@ -58,6 +58,8 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, TypeError, KeyError) as error:
             raise _unverified() from error
+        if verified.credential_id != from_text(made.credential):
+            raise _unverified()
         passkey = Passkey(
             credential=verified.credential_id,
             person=person.id,

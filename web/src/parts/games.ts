@@ -5,9 +5,9 @@ import type { TableState, TableSummary } from "../protocol";
 import { seatName } from "../words/naming";
 
 /** Who sits on each seat; null where it is open. */
-export function players({ names, levels, status }: TableSummary): (string | null)[] {
+export function players({ names, levels }: TableSummary): (string | null)[] {
   return names.map((name, seat) =>
-    name === null && status === "open" ? null : seatName({ name, level: levels[seat] ?? null }),
+    name === null ? null : seatName({ name, level: levels[seat] ?? null }),
   );
 }
 
