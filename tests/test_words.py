@@ -25,15 +25,16 @@ AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 THE_SAME = {"common-game", "lobby-screen-bot"}
 NORDIC = {"board-south", "common-level-regent", "guide-name", "lobby-bot-of", "lobby-is-bot"}
 THE_SAME_IN: dict[str, set[str]] = {
-    "da": NORDIC,
+    "da": NORDIC | {"identity-tincture-orange"},
     "de": {
         *("board-south", "board-west", "common-level-regent"),
-        *("lobby-clock-normal", "settings-move-code"),
+        *("identity-passkeys", "lobby-clock-normal", "settings-move-code"),
     },
     "fr": {
         *("guide-name", "lobby-bot-of", "start-print-points"),
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
+        "identity-division-chevron",
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),
         *("sharing-points", "terminal-points", "terminal-route", "terminal-routes"),
         "terminal-total",
@@ -44,7 +45,7 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("settings-arrive-code", "settings-move-code", "settings-volume"),
         *("terminal-hand", "terminal-route", "terminal-routes"),
     },
-    "sv": NORDIC | {"terminal-hand"},
+    "sv": NORDIC | {"identity-tincture-orange", "identity-tincture-silver", "terminal-hand"},
 }
 """And in some of them only."""
 

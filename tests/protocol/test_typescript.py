@@ -251,7 +251,7 @@ SUMMARY = tables.TableSummary(
     0,
     RESULT,
 )
-ME = people.Me("id", "Saskia", False, "nkee6r5guejqevf6")
+ME = people.Me("id", "Saskia", False, "nkee6r5guejqevf6", "pale.blue.gold.tulip", True)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ export type TableId = string;
 export type Bytes32 = string;
 
 /** Identifies exactly what players agree to: the seats and the options. */
-export type Terms = string;
+export type Terms = PasskeyId;
 
 /** Identifies a person to others; it opens nothing. */
 export type Handle = string;
@@ -25,16 +25,83 @@ export type Name = string;
 
 // People and their outside bots, as they travel.
 
-/** Who I am here. Nobody else ever learns the id; by the handle others know me. */
+/** A coat of arms: its division, two tinctures, and its charge. */
+export type Crest = string;
+
+/** Bytes in base64url, unpadded. */
+export type Bytes = string;
+
+export type PasskeyId = string;
+
+/**
+ * Who I am here. Nobody else ever learns the id; by the handle others know me.
+ *
+ * I am `lasting` if I have a passkey, and can come back without my cookie.
+ */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
   readonly handle: Handle;
+  readonly crest: Crest;
+  readonly lasting: boolean;
 }
 
 export interface NewName {
   readonly name: Name;
+}
+
+/** None for the one that I had in the beginning. */
+export interface NewCrest {
+  readonly crest: Crest | null;
+}
+
+/** A passkey of mine. Times are milliseconds since 1970; `used` is when I last signed in. */
+export interface Passkey {
+  readonly id: PasskeyId;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface Passkeys {
+  readonly passkeys: readonly Passkey[];
+}
+
+/**
+ * What a device needs to make a passkey: it is for this `host`, and not to be made where I
+ * have one of the `known` already. The challenge is good once, for `seconds`.
+ */
+export interface PasskeyWanted {
+  readonly challenge: Bytes;
+  readonly host: string;
+  readonly user: Bytes;
+  readonly known: readonly Bytes[];
+  readonly seconds: number;
+}
+
+/** What the device made, as `navigator.credentials.create` returns it. */
+export interface NewPasskey {
+  readonly name: Name;
+  readonly credential: Bytes;
+  readonly client_data: Bytes;
+  readonly attestation: Bytes;
+}
+
+/** What a device needs to sign in. The challenge is good once, for `seconds`. */
+export interface SignInWanted {
+  readonly challenge: Bytes;
+  readonly host: string;
+  readonly seconds: number;
+}
+
+/** What the device signed, as `navigator.credentials.get` returns it. */
+export interface SignIn {
+  readonly credential: Bytes;
+  readonly client_data: Bytes;
+  readonly authenticator_data: Bytes;
+  readonly signature: Bytes;
+  readonly user: Bytes | null;
 }
 
 /**

@@ -108,6 +108,9 @@ class News(msgspec.Struct, frozen=True):
     disconnect: str | None = None
     """A person whose connections are to be closed."""
 
+    changed: tuple[str, ...] = ()
+    """Tables that were changed in the database, past the node that leads them."""
+
     wanted: int = 0
     """The sender leads fewer games than others: `richest` should let go of so many, and keep its
     `share`."""

@@ -41,6 +41,9 @@ MODULES: Final = (
 
 FROM_CLIENTS: Final[tuple[Any, ...]] = (
     people.NewName,
+    people.NewCrest,
+    people.NewPasskey,
+    people.SignIn,
     people.Arrive,
     people.NewBot,
     tables.NewTable,
@@ -60,6 +63,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
 FROM_SERVER: Final[tuple[Any, ...]] = (
     people.Me,
     people.MoveCode,
+    people.Passkeys,
+    people.PasskeyWanted,
+    people.SignInWanted,
     people.OutsideBots,
     boards.BoardFacts,
     boards.BoardNames,

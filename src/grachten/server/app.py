@@ -22,8 +22,10 @@ from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
 from grachten.server.hint_routes import hint
+from grachten.server.leaving_routes import LeavingRoutes
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
+from grachten.server.passkey_routes import PasskeyRoutes
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.puzzle_routes import puzzle_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
@@ -59,6 +61,8 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             PeopleRoutes,
+            PasskeyRoutes,
+            LeavingRoutes,
             TableRoutes,
             guide,
             hint,

@@ -6,7 +6,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -64,6 +64,7 @@ class CityNode:
     def attach(self, tables: Tables, connections: Connections) -> None:
         self._membership.tables = self._adoption.tables = self._answering.tables = tables
         self._connections = connections
+        self._tables = tables
 
     async def join(self) -> None:
         """Be one of the nodes; Redis and the database must be there."""
@@ -151,6 +152,10 @@ class CityNode:
         """Close a person's connections to other nodes."""
         self._bus.tell_all(News(self._name, disconnect=person))
 
+    def forget_tables(self, tables: Sequence[str]) -> None:
+        """They have changed in the database: other nodes load them again."""
+        self._bus.tell_all(News(self._name, changed=tuple(tables)))
+
     def _received(self, node: str, frame: AnyFrame) -> None:
         if isinstance(frame, Call | WatchCall | Unwatch):
             self._answering.received(node, frame)
@@ -163,6 +168,8 @@ class CityNode:
             self._connections.send_to_person(news.send_to, news.message)
         if news.disconnect is not None:
             self._connections.disconnect(news.disconnect)
+        if news.changed:
+            self._tables.forget(news.changed)
 
     def _broken(self, node: str) -> None:
         self._asking.broken(node)

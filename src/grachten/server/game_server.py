@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +19,7 @@ from grachten.server.identity import Identities
 from grachten.server.judging import Judging
 from grachten.server.limits import Buckets, too_many
 from grachten.server.metrics import Metrics
+from grachten.server.passkeys import Passkeys
 from grachten.server.preparation import Preparation
 from grachten.server.reviews import Reviews
 from grachten.server.services import Services, warm_up
@@ -49,11 +50,16 @@ log: Final = structlog.get_logger("grachten.server")
 
 class GameServer:
     def __init__(
-        self, services: Services, identities: Identities, city: "CityNode | None" = None
+        self,
+        services: Services,
+        identities: Identities,
+        passkeys: Passkeys,
+        city: "CityNode | None" = None,
     ) -> None:
         limits = services.settings.limits
         self.services = services
         self.identities = identities
+        self.passkeys = passkeys
         self.city = city
         self.tables = Tables(services, city)
         self.connections = Connections(limits, services.metrics)
@@ -64,6 +70,8 @@ class GameServer:
             city.attach(self.tables, self.connections)
         self._guests = Buckets(limits.guests, limits.guest_burst)
         self._codes = Buckets(limits.codes, limits.code_burst)
+        self._passkeys = Buckets(limits.passkeys, limits.passkey_burst)
+        self._exports = Buckets(limits.exports, limits.export_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -93,7 +101,9 @@ class GameServer:
                 preparation=Preparation(),
             )
             city = _new_node(services)
-            server = GameServer(services, await Identities.open(services), city)
+            identities = await Identities.open(services)
+            passkeys = await Passkeys.open(services, identities)
+            server = GameServer(services, identities, passkeys, city)
             if city is not None:
                 await city.join()
             tasks = [
@@ -198,6 +208,14 @@ class GameServer:
         self._codes.take(address)
         await self._take("codes", address, limits.codes, limits.code_burst)
 
+    async def take_passkey(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._passkeys.take(address)
+        await self._take("passkeys", address, limits.passkeys, limits.passkey_burst)
+
+    def take_export(self, person: str) -> None:
+        self._exports.take(person)
+
     async def _take(self, what: str, address: str, rate: float, burst: int) -> None:
         if self.city is not None and not await self.city.counts.take(what, address, rate, burst):
             raise too_many()
@@ -224,6 +242,12 @@ class GameServer:
         if self.connections.is_here(person) or self.city is None:
             return self.connections.is_here(person)
         return await self.city.counts.is_here(person)
+
+    def forget(self, tables: Sequence[str]) -> None:
+        """These have changed in the database: whoever has them in memory loads them again."""
+        self.tables.forget(tables)
+        if self.city is not None:
+            self.city.forget_tables(tables)
 
     def disconnect(self, person: str) -> int:
         """Close all connections of a person; returns how many there were here."""

@@ -10,13 +10,14 @@ from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from grachten.drawing import crests
 from grachten.protocol.people import Me
 from grachten.server.limits import KeyedLocks
 from grachten.server.names import clean_name
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
 from grachten.server.uptime import now
-from grachten.store import Person
+from grachten.store import Person, Store
 
 COOKIE: Final = "grachten"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -58,7 +59,7 @@ class Identities:
             person = await self._by_cookie(connection.cookies.get(COOKIE))
         if person is None:
             return None
-        await self._check_allowed(person)
+        await self.check_allowed(person)
         if now() - person.seen > SEEN_EVERY:
             await self.services.store.seen(person.id, now())
         return person
@@ -80,11 +81,6 @@ class Identities:
             return None
         person = await self.services.store.person(person_id)
         return None if person is None or (epoch or "0") != str(person.epoch) else person
-
-    async def _check_allowed(self, person: Person) -> None:
-        owner = None if person.owner is None else await self.services.store.person(person.owner)
-        if person.blocked or (owner is not None and owner.blocked):
-            raise Refusal("forbidden", "The operator of this server has blocked you.")
 
     async def known(self, connection: Connection) -> Person:
         person = await self.who(connection)
@@ -131,7 +127,7 @@ class Identities:
         person = None if person_id is None else await self.services.store.person(person_id)
         if person is None:
             raise Refusal("not-found", "This code is wrong, too old, or has been used already.")
-        await self._check_allowed(person)
+        await self.check_allowed(person)
         return person
 
     def cookie_of(self, person: Person) -> Cookie:
@@ -144,12 +140,42 @@ class Identities:
             secure=self.services.settings.secure,
         )
 
+    def no_cookie(self) -> Cookie:
+        """Takes the cookie away."""
+        return Cookie(
+            key=COOKIE,
+            value="",
+            max_age=0,
+            httponly=True,
+            samesite="lax",
+            secure=self.services.settings.secure,
+        )
+
+    async def check_allowed(self, person: Person) -> None:
+        owner = None if person.owner is None else await self.services.store.person(person.owner)
+        if person.blocked or (owner is not None and owner.blocked):
+            raise Refusal("forbidden", "The operator of this server has blocked you.")
+
     def _new_id(self) -> str:
         return base64.urlsafe_b64encode(self.services.entropy.token_bytes(15)).decode()
 
 
-def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.kind == "bot", person.handle)
+async def me(store: Store, person: Person) -> Me:
+    lasting = bool(await store.passkeys_of(person.id))
+    is_bot = person.kind == "bot"
+    return Me(person.id, person.name, is_bot, person.handle, crest_of(person), lasting)
+
+
+def crest_of(person: Person) -> str:
+    """Of their own choice, or the one that follows from their handle."""
+    if person.crest is not None and crests.is_crest(person.crest):
+        return person.crest
+    return crests.default_crest(person.handle)
+
+
+def check_person(person: Person) -> None:
+    if person.kind == "bot":
+        raise Refusal("forbidden", "That is for people: a bot has its token, and its owner.")
 
 
 def hash_of(secret: str) -> bytes:

@@ -110,7 +110,7 @@ class MessageHandler:
             raise Refusal("invalid", "The first message must be a hello.")
         match message:
             case Hello():
-                self._greet(message)
+                await self._greet(message)
             case Ping():
                 self._connection.send(encode(Pong(message.id)))
             case Watch():
@@ -125,13 +125,14 @@ class MessageHandler:
             case WhyNot():
                 await self._why_not(message)
 
-    def _greet(self, message: Hello) -> None:
+    async def _greet(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
             raise Refusal(
                 "invalid", f"This server speaks protocol {PROTOCOL}, not {message.protocol}."
             )
         self._greeted = True
-        self._connection.send(encode(Welcome(PROTOCOL, __version__, me(self._connection.person))))
+        mine = await me(self._services.store, self._connection.person)
+        self._connection.send(encode(Welcome(PROTOCOL, __version__, mine)))
 
     async def _watch(self, message: Watch) -> None:
         key = (message.table, message.seat)

@@ -167,6 +167,17 @@ class LiveGame:
         still_here = [seat for seat in mine if self._table.seats[seat].away != "resigned"]
         await self._set_away(still_here, "left")
 
+    async def part(self, person: Person, mine: Sequence[int]) -> None:
+        """Whoever plays these seats never comes back: people resign, as often as they have seats
+        and until that ends the game."""
+        if person.kind == "bot":
+            await self.leave(mine)
+            return
+        for seat in mine:
+            is_on = self._table.stored.status == "playing"
+            if is_on and self._table.seats[seat].away != "resigned":
+                await self.resign(person, seat)
+
     async def came_back(self, mine: Sequence[int]) -> None:
         """The player takes these seats back from a bot, at once or, if the time for this turn is
         up, from the next turn on. Those who resigned don't come back."""

@@ -121,7 +121,7 @@ def table_summary(
         id=stored.id,
         status=stored.status,
         board=stored.board,
-        names=tuple(seat.name for seat in listing.seats),
+        names=tuple(_listed_name(seat) for seat in listing.seats),
         levels=tuple(seat.level for seat in listing.seats),
         colours=tuple(cast("CartColour", seat.colour) for seat in listing.seats),
         networks=networks.routes,
@@ -132,6 +132,12 @@ def table_summary(
         changed=stored.changed,
         result=result_of(stored),
     )
+
+
+def _listed_name(seat: StoredSeat) -> str | None:
+    """None says that the seat is open; whoever was deleted has left a seat without a name."""
+    is_nobody = seat.who != "open" and seat.person is None and seat.level is None
+    return (seat.name or "") if is_nobody else seat.name
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,13 @@ from typing import Annotated, Any
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 
+from grachten.drawing.crests import is_crest
 from grachten.protocol.people import (
     Arrive,
     Me,
     MoveCode,
     NewBot,
+    NewCrest,
     NewName,
     OutsideBot,
     OutsideBots,
@@ -20,8 +22,9 @@ from grachten.protocol.tables import TableList
 from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
+from grachten.server.everything import erase
 from grachten.server.game_server import GameServer
-from grachten.server.identity import CODE_SECONDS, me
+from grachten.server.identity import CODE_SECONDS, check_person, me
 from grachten.server.message_builders import table_summary
 from grachten.server.names import clean_name
 from grachten.server.networks import networks_in
@@ -45,13 +48,29 @@ class PeopleRoutes(Controller):
                 raise Refusal("unknown", "Unknown token.")
             await server.take_guest(limit_key(request.scope))
             person = await server.identities.new_guest()
-        return _as(server, person)
+        return await signed_in(server, person)
 
     @patch(responses=REFUSALS, summary="Change my name")
     async def rename(self, data: JSONBody[NewName], person: ThePerson, server: TheServer) -> Me:
         name = clean_name(data.name)
         await server.services.store.rename(person.id, name)
-        return me(replace(person, name=name))
+        return await me(server.services.store, replace(person, name=name))
+
+    @delete(responses=REFUSALS, summary="Delete everything about me")
+    async def delete_me(self, person: ThePerson, server: TheServer) -> Response[None]:
+        """Games of others keep a seat without a name. This device is nobody then."""
+        check_person(person)
+        await erase(server, person)
+        return Response(None, status_code=204, cookies=[server.identities.no_cookie()])
+
+    @patch("/crest", responses=REFUSALS, summary="Change my crest")
+    async def change_crest(
+        self, data: JSONBody[NewCrest], person: ThePerson, server: TheServer
+    ) -> Me:
+        if data.crest is not None and not is_crest(data.crest):
+            raise Refusal("invalid", "There is no such crest.")
+        await server.services.store.set_crest(person.id, data.crest)
+        return await me(server.services.store, replace(person, crest=data.crest))
 
     @post("/move", responses=REFUSALS, summary="A code to continue on another device")
     async def move(self, person: ThePerson, server: TheServer) -> MoveCode:
@@ -66,7 +85,7 @@ class PeopleRoutes(Controller):
     ) -> Response[Me]:
         """From now on this device is the person who made the code. A code works once."""
         await server.take_code(limit_key(request.scope))
-        return _as(server, await server.identities.arrive(data.code))
+        return await signed_in(server, await server.identities.arrive(data.code))
 
     @get("/tables", responses=REFUSALS, summary="My games, the newest first")
     async def my_tables(
@@ -115,10 +134,10 @@ class PeopleRoutes(Controller):
         server.disconnect(found.id)
 
 
-def _as(server: GameServer, person: Person) -> Response[Me]:
+async def signed_in(server: GameServer, person: Person) -> Response[Me]:
     """A response with the cookie that makes this device that person. Bots have no cookie."""
     cookies = [] if person.kind == "bot" else [server.identities.cookie_of(person)]
-    return Response(me(person), cookies=cookies)
+    return Response(await me(server.services.store, person), cookies=cookies)
 
 
 def _key(before: str | None) -> tuple[int, str] | None:

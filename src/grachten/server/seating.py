@@ -170,6 +170,23 @@ def alone_with_bots(seats: Seats) -> int | None:
     return others[0].number if len(others) == 1 and others[0].who == "person" else None
 
 
+def next_host(seats: Seats, leaving: str) -> str | None:
+    """Who is the host if this one leaves: a person before a bot."""
+    others = [seat for seat in seats if seat.person not in (None, leaving)]
+    others.sort(key=lambda seat: seat.who != "person")
+    return others[0].person if others else None
+
+
+def forget(seats: Seats, person: str) -> Seats:
+    """Their seats name nobody any more, and neither does what the others were ready for."""
+    return tuple(
+        replace(seat, person=None, name=None, agreed=None)
+        if seat.person == person
+        else replace(seat, agreed=None)
+        for seat in seats
+    )
+
+
 def note_hint(seats: Seats, number: int) -> Seats:
     """The player of this seat has had a hint."""
     return _put(seats, replace(seats[number], hinted=True))

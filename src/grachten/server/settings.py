@@ -59,6 +59,12 @@ class Limits:
 
     code_burst: int = 10
 
+    passkeys: float = 1
+    """Attempts from one address to make a passkey or to sign in with one. Each takes a
+    millisecond; there is nothing to guess."""
+
+    passkey_burst: int = 50
+
     replays: float = 1
     """Replays for one address. Each is verified from its seed on, a lot of work."""
 
@@ -142,6 +148,14 @@ class Limits:
     """Positions that one person tries out and has judged."""
 
     judgement_burst: int = 60
+
+    passkeys_per_person: int = 20
+    """Passkeys of one person."""
+
+    exports: float = 0.01
+    """Files with everything about one person. Each replays all their games."""
+
+    export_burst: int = 5
 
     outside_bots: int = 20
     """Outside bots of one person."""

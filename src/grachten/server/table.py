@@ -33,7 +33,7 @@ from grachten.server.stored_tables import shuffle_of
 from grachten.server.terms import Terms
 from grachten.server.uptime import TableClock, now
 from grachten.server.watching import Connection, Watcher, encode
-from grachten.store import Person, StoredGame, StoredTable
+from grachten.store import Person, StoredGame, StoredTable, series_without
 
 
 class Table:
@@ -239,6 +239,26 @@ class Table:
                 return
             stored = replace(stored, host=people[0])
         await self._save(stored, seats)
+
+    async def part(self, person: Person) -> None:
+        """Leave for good, so that nothing names this person any more. In play they resign; a bot
+        is replaced by one of the server's. What is over is not changed here."""
+        mine = seating.seats_of(self.seats, person.id)
+        if self.stored.status == "open":
+            if mine or self.stored.host == person.id:
+                await self.leave(person)
+        elif self.stored.status == "playing":
+            host = seating.next_host(self.seats, person.id)
+            if host is None:  # only the server's bots are left
+                await self.remove()
+                return
+            await self.the_game.part(person, mine)
+            stored = (
+                self.stored if self.stored.host != person.id else replace(self.stored, host=host)
+            )
+            if stored.series is not None:
+                stored = replace(stored, series=series_without(stored.series, [person.id]))
+            await self._save(stored, seating.forget(self.seats, person.id))
 
     async def _start(self, seats: Seats) -> None:
         seating.check_company(seats, allowed=self.services.settings.bot_games)

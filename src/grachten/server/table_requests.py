@@ -118,6 +118,19 @@ class Leave(_WithoutResult, frozen=True):
         await table.leave(self.person)
 
 
+class Part(_WithoutResult, frozen=True):
+    """Somebody is about to be deleted, with all that names them."""
+
+    can_repeat: ClassVar[bool] = True
+
+    person: Person
+
+    async def __call__(self, table: Table) -> None:
+        await table.part(self.person)
+        if table.is_removed:
+            table.unload()
+
+
 class PutAway(_WithoutResult, frozen=True):
     person: Person
 
@@ -290,6 +303,7 @@ AnyRequest = (
     | MakeUnready
     | Start
     | Leave
+    | Part
     | PutAway
     | Resign
     | Replace

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final, TypeVar
 
@@ -161,10 +161,14 @@ class Tables:
         try:
             return await self.find(table_id)
         except LedElsewhere:
-            stored = await self._services.store.load(table_id)
-            if stored is None:
-                raise no_table() from None
-            return self._table_of(stored)
+            return await self.stored(table_id)
+
+    async def stored(self, table_id: str) -> Table:
+        """A table to read from only, as it is stored now; it is not kept in memory."""
+        found = await self._services.store.load(table_id)
+        if found is None:
+            raise no_table()
+        return self._table_of(found)
 
     async def find(self, table_id: str) -> Table:
         """The table with this id, loaded from the store if it is not in memory."""
@@ -472,6 +476,17 @@ class Tables:
         del self._tables[table.id]
         table.drop()
         await self._release(table)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """They were changed in the database: whoever watches one comes back, and finds it as it is
+        now. Games in play are loaded again at once."""
+        for table_id in tables:
+            table = self._tables.pop(table_id, None)
+            if table is not None:
+                is_on = table.stored.status == "playing"
+                table.drop()
+                if is_on:
+                    self._failed(table_id)
 
     def drop_all(self) -> None:
         """Other nodes lead all tables now."""

@@ -1,13 +1,16 @@
 """Games, people and their bots in a database: an SQLite file, or PostgreSQL by its URL."""
 
 from grachten.store.backup import backup, check, restore
+from grachten.store.erasing import series_without
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
 from grachten.store.leading import Claim
 from grachten.store.listings import page_key
 from grachten.store.node_store import NodeStore
 from grachten.store.rows import (
+    Passkey,
     Person,
     Pruned,
+    Spent,
     StoredGame,
     StoredListing,
     StoredSeat,
@@ -20,8 +23,10 @@ __all__ = [
     "BadKey",
     "Claim",
     "NodeStore",
+    "Passkey",
     "Person",
     "Pruned",
+    "Spent",
     "Store",
     "StoreConflict",
     "StoreDamaged",
@@ -36,4 +41,5 @@ __all__ = [
     "check",
     "page_key",
     "restore",
+    "series_without",
 ]

@@ -24,6 +24,7 @@ _BOTS_OF: Final = (
 )
 _CHANGE: Final = update(people).where(people.c.id == bindparam("person"))
 _RENAME: Final = _CHANGE.values(name=bindparam("new_name"))
+_CREST: Final = _CHANGE.values(crest=bindparam("new_crest"))
 _SEEN: Final = _CHANGE.values(seen=bindparam("at")).where(people.c.seen < bindparam("at"))
 _RETIRE: Final = (
     update(people)
@@ -88,6 +89,10 @@ def named(connection: Connection, text: str, limit: int) -> list[Person]:
 
 def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(_RENAME, {"person": person, "new_name": name})
+
+
+def set_crest(connection: Connection, person: str, crest: str | None) -> None:
+    connection.execute(_CREST, {"person": person, "new_crest": crest})
 
 
 def seen(connection: Connection, person: str, at: int) -> None:

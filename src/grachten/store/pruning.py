@@ -87,19 +87,37 @@ def remove_people(connection: Connection, these: Sequence[str], before: int) -> 
     """Remove people with their bots, tokens and codes. Finished games keep their names as long as
     another player is left."""
 
-    def ids(wanted: Any, of: Sequence[str]) -> list[str]:
-        return list(connection.execute(wanted, {"these": of, "before": before}).scalars())
+    gone = _ids(connection, _STILL_GONE, these=these, before=before)
+    bots = bots_of(connection, gone)
+    concerned = tables_of(connection, [*gone, *bots])
+    connection.execute(_FREE_SEATS, {"these": [*gone, *bots]})
+    return remove_from(connection, concerned, gone, bots)
 
-    gone = ids(_STILL_GONE, these)
-    bots = ids(_BOTS_OF, gone)
-    everybody = [*gone, *bots]
-    concerned = sorted({*ids(_TABLES_OF, everybody), *ids(_HOSTED_BY, everybody)})
-    connection.execute(_FREE_SEATS, {"these": everybody})
+
+def bots_of(connection: Connection, owners: Sequence[str]) -> list[str]:
+    return _ids(connection, _BOTS_OF, these=owners)
+
+
+def tables_of(connection: Connection, players: Sequence[str]) -> list[str]:
+    """The tables at which these play, or of which they are the host."""
+    playing = _ids(connection, _TABLES_OF, these=players)
+    return sorted({*playing, *_ids(connection, _HOSTED_BY, these=players)})
+
+
+def remove_from(
+    connection: Connection, concerned: Sequence[str], gone: Sequence[str], bots: Sequence[str]
+) -> Pruned:
+    """Remove people who no longer have a seat, and their bots. Of the tables concerned, those at
+    which nobody is left go as well; the others get another host."""
     tables_gone = 0
     for first in range(0, len(concerned), MOST_VALUES):
         some = {"these": concerned[first : first + MOST_VALUES]}
         tables_gone += connection.execute(_REMOVE_UNKNOWN, some).rowcount
-    connection.execute(_MOVE_HOST, {"these": everybody})
+    connection.execute(_MOVE_HOST, {"these": [*gone, *bots]})
     for some_people in (bots, gone):
         connection.execute(_REMOVE_PEOPLE, {"these": some_people})
-    return Pruned(tables_gone, len(everybody))
+    return Pruned(tables_gone, len(gone) + len(bots))
+
+
+def _ids(connection: Connection, wanted: Any, **values: Any) -> list[str]:
+    return list(connection.execute(wanted, values).scalars())

@@ -19,11 +19,16 @@ HANDLE_LENGTH: Final = 16
 """Letters and digits of five bits each: no two people will ever share one."""
 
 
+PASSKEY_ID: Final = 16
+"""Hexadecimal digits."""
+
+
 @dataclass(frozen=True)
 class Person:
     """A player: a person, or an outside bot with its `owner`.
 
-    Sessions signed with an older `epoch` are invalid.
+    Sessions signed with an older `epoch` are invalid. Without a `crest` of their own choice, they
+    have the one that follows from their handle.
     """
 
     id: str
@@ -34,6 +39,7 @@ class Person:
     seen: int
     epoch: int = 0
     blocked: bool = False
+    crest: str | None = None
 
     @property
     def handle(self) -> str:
@@ -44,6 +50,33 @@ class Person:
 def handle_of(person: str) -> str:
     digest = hashlib.sha256(f"grachten handle {person}".encode()).digest()
     return base64.b32encode(digest).decode()[:HANDLE_LENGTH].lower()
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A key pair of a person's device, of which we have the public half. `used` is when they last
+    signed in with it; `sign_count` is how often the device says so."""
+
+    credential: bytes
+    person: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: int
+    used: int | None = None
+
+    @property
+    def id(self) -> str:
+        """A short name for it; the credential may be long."""
+        return hashlib.sha256(self.credential).hexdigest()[:PASSKEY_ID]
+
+
+@dataclass(frozen=True)
+class Spent:
+    """A challenge that was answered, and can't be answered again."""
+
+    hash: bytes
+    expires: int
 
 
 @dataclass(frozen=True)
@@ -79,7 +112,8 @@ class StoredTable:
 class StoredSeat:
     """Who sits in a seat: a `person` (or an outside bot) by id, or a bot of a `level`.
 
-    In finished games, the seat of a person who was pruned keeps the name only. `agreed` is JSON:
+    In finished games, the seat of a person who was pruned keeps the name only, and that of somebody
+    who had everything about them deleted keeps not even that. `agreed` is JSON:
     the terms they were last ready for. `hidden` leaves the table out of their list; `hinted`: they
     have had a hint.
     """

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import NullType
 
-from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import Passkey, Person, StoredSeat, StoredStep, StoredTable
 
 # Migrations refer to constraints by name.
 metadata: Final = MetaData(
@@ -34,6 +34,11 @@ metadata: Final = MetaData(
         "ck": "ck_%(table_name)s_%(constraint_name)s",
     }
 )
+
+LEFT_OUT: Final = {"export": False}
+"""The `info` of a column that nobody gets in the file of everything about them, such as a secret,
+or something about others. If it refers to people, that doesn't make the row theirs either. Bytes
+are always left out."""
 
 people: Final = Table(
     "people",
@@ -48,6 +53,7 @@ people: Final = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
+    Column("crest", Text),  # null: the one that follows from the handle
     UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
     Index(None, "handle", unique=True),
 )
@@ -58,6 +64,25 @@ moves: Final = Table(
     Column("code_hash", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires", BigInteger, nullable=False),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("credential", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+challenges: Final = Table(  # those that were used, until they would have expired
+    "challenges",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 server: Final = Table(
@@ -90,7 +115,7 @@ tables: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
-    Column("seed", Text),
+    Column("seed", Text, info=LEFT_OUT),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -99,7 +124,7 @@ tables: Final = Table(
     Column("result", Text),
     Column("rematch", Text),  # no foreign key: that table may be removed before this one
     Column("version", BigInteger, nullable=False, server_default="0"),
-    Column("series", Text),
+    Column("series", Text, info=LEFT_OUT),  # it names the other players by their ids
     Index(None, "status", "changed"),
     Index(None, "public", "status", "created"),
 )
@@ -118,7 +143,7 @@ seats: Final = Table(
     Column("ready", Boolean, nullable=False),
     Column("contribution", LargeBinary),
     Column("away", Text),
-    Column("agreed", Text),
+    Column("agreed", Text, info=LEFT_OUT),  # as well
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("hinted", Boolean, nullable=False, server_default=false()),
 )
@@ -165,6 +190,7 @@ def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
 
 
 PERSON: Final = _columns(people, Person)
+PASSKEY: Final = _columns(passkeys, Passkey)
 TABLE: Final = _columns(tables, StoredTable)
 SEAT: Final = _columns(seats, StoredSeat)
 STEP: Final = _columns(steps, StoredStep)

@@ -7,13 +7,24 @@ from typing import Concatenate, Final, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 
-from grachten.store import listings, people, pruning, server_values, tables
+from grachten.store import (
+    erasing,
+    exporting,
+    listings,
+    passkeys,
+    people,
+    pruning,
+    server_values,
+    tables,
+)
 from grachten.store.errors import StoreConflict, StoreError, told_in_words
 from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
 from grachten.store.rows import (
+    Passkey,
     Person,
     Pruned,
+    Spent,
     StoredGame,
     StoredListing,
     StoredSeat,
@@ -107,6 +118,9 @@ class Store:
     async def rename(self, person: str, name: str) -> None:
         await self._write(people.rename, person, name)
 
+    async def set_crest(self, person: str, crest: str | None) -> None:
+        await self._write(people.set_crest, person, crest)
+
     async def seen(self, person: str, at: int) -> None:
         await self._write(people.seen, person, at)
 
@@ -140,6 +154,45 @@ class Store:
     async def take_move(self, code_hash: bytes, now: int) -> str | None:
         """The person of a code, which works once: of two calls, one gets it."""
         return await self._write(people.take_move, code_hash, now)
+
+    async def add_passkey(self, passkey: Passkey, spent: Spent, now: int) -> None:
+        """`StoreConflict` if it exists already, or if the challenge was answered before."""
+        await self._write(passkeys.add, passkey, spent, now)
+
+    async def passkeys_of(self, person: str) -> tuple[Passkey, ...]:
+        """In the order in which they were made."""
+        return await self._read(passkeys.of_person, person)
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        return await self._read(passkeys.by_credential, credential)
+
+    async def use_passkey(self, credential: bytes, sign_count: int, spent: Spent, now: int) -> None:
+        """`StoreConflict` if the challenge was answered before, or the count has not grown."""
+        await self._write(passkeys.use, credential, sign_count, spent, now)
+
+    async def remove_passkey(self, person: str, credential: bytes) -> bool:
+        """Returns whether this person had it."""
+        return await self._write(passkeys.remove, person, credential)
+
+    async def rows_about(self, person: str) -> exporting.Rows:
+        """Everything that is stored about a person, without secrets."""
+        return await self._read(exporting.rows_about, person)
+
+    async def finished_of(self, person: str) -> list[str]:
+        """The games that this person has played to the end, the oldest first."""
+        return await self._read(exporting.finished_of, person)
+
+    async def unfinished_of(self, person: str) -> list[str]:
+        """Tables that are open or in play, and at which this person sits or is the host."""
+        return await self._read(erasing.unfinished_of, person)
+
+    async def erase(self, person: str) -> list[str]:
+        """Delete everything about a person and their bots.
+
+        Games with other players stay, without the name; those tables are returned, with those
+        that are gone. What somebody still has of them in memory cannot be saved any more.
+        """
+        return await self._write(erasing.erase, person)
 
     # Tables
 

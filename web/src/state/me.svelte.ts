@@ -35,8 +35,18 @@ export function nameSaved(): Promise<unknown> {
 
 /** Be the person who made the code on another device. */
 export async function arrive(code: string): Promise<void> {
-  keep(await api.arrive(code));
-  asked = Promise.resolve(known!);
+  become(await api.arrive(code));
+}
+
+/** Be this person from now on: signed in, or with another crest or passkey. */
+export function become(found: Me): void {
+  asked = Promise.resolve(keep(found));
+}
+
+/** Nobody any more: the page begins anew, without anything that it knew. */
+export function beginAnew(): void {
+  location.hash = "#/";
+  location.reload();
 }
 
 function keep(found: Me): Me {

@@ -20,6 +20,7 @@ export type Place =
   | { page: "puzzles"; puzzle: string | null }
   | { page: "screen" }
   | { page: "settings" }
+  | { page: "you" }
   | { page: "lost" }
   | { page: "arrive"; code: string };
 
@@ -48,7 +49,7 @@ export function parse(hash: string, path = "/"): Place {
   if (page === "puzzles" && (name === "" || PUZZLE.test(name))) return { page, puzzle: name || null };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
-  if (page === "watch" || page === "settings" || page === "screen") return { page };
+  if (page === "watch" || page === "settings" || page === "screen" || page === "you") return { page };
   return { page: page === "" ? "start" : "lost" };
 }
 

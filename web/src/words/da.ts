@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/da/analysis.ftl",
     "!../../../src/grachten/words/da/explore.ftl",
     "!../../../src/grachten/words/da/guide.ftl",
+    "!../../../src/grachten/words/da/identity.ftl",
     "!../../../src/grachten/words/da/review.ftl",
     "!../../../src/grachten/words/da/terminal.ftl",
   ],

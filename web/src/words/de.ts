@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/de/analysis.ftl",
     "!../../../src/grachten/words/de/explore.ftl",
     "!../../../src/grachten/words/de/guide.ftl",
+    "!../../../src/grachten/words/de/identity.ftl",
     "!../../../src/grachten/words/de/review.ftl",
     "!../../../src/grachten/words/de/terminal.ftl",
   ],

@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/en/analysis.ftl",
     "!../../../src/grachten/words/en/explore.ftl",
     "!../../../src/grachten/words/en/guide.ftl",
+    "!../../../src/grachten/words/en/identity.ftl",
     "!../../../src/grachten/words/en/review.ftl",
     "!../../../src/grachten/words/en/terminal.ftl",
   ],

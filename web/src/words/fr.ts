@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/fr/analysis.ftl",
     "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
+    "!../../../src/grachten/words/fr/identity.ftl",
     "!../../../src/grachten/words/fr/review.ftl",
     "!../../../src/grachten/words/fr/terminal.ftl",
   ],

@@ -9,9 +9,10 @@ export function personName(name: string): string {
   return number === undefined ? name : t("common-guest", { number });
 }
 
-/** Bots have names. In games from before they had, they are called after their level: "Carter 2". */
+/** Whoever had everything about them deleted has left a seat without a name. Bots have names. In games from before they had, they are called after their level: "Carter 2". */
 export function seatName({ name, level }: Pick<SeatState, "name" | "level">): string {
-  const called = name ?? "";
+  if (!name) return level === null ? t("common-somebody") : t(`common-level-${level}`);
+  const called = name;
   const number = /^\p{L}+( \d+)?$/u.exec(called)?.[1] ?? "";
   if (level === null || called.toLowerCase() !== level + number) return personName(called);
   return t(`common-level-${level}`) + number;

@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/nb/analysis.ftl",
     "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
+    "!../../../src/grachten/words/nb/identity.ftl",
     "!../../../src/grachten/words/nb/review.ftl",
     "!../../../src/grachten/words/nb/terminal.ftl",
   ],

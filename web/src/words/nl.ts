@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/nl/analysis.ftl",
     "!../../../src/grachten/words/nl/explore.ftl",
     "!../../../src/grachten/words/nl/guide.ftl",
+    "!../../../src/grachten/words/nl/identity.ftl",
     "!../../../src/grachten/words/nl/review.ftl",
     "!../../../src/grachten/words/nl/terminal.ftl",
   ],

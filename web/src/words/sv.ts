@@ -5,6 +5,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/sv/analysis.ftl",
     "!../../../src/grachten/words/sv/explore.ftl",
     "!../../../src/grachten/words/sv/guide.ftl",
+    "!../../../src/grachten/words/sv/identity.ftl",
     "!../../../src/grachten/words/sv/review.ftl",
     "!../../../src/grachten/words/sv/terminal.ftl",
   ],

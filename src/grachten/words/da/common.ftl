@@ -64,6 +64,7 @@ common-spaces = { $count ->
 ## Folk, der ikke har sagt, hvad de hedder
 
 common-guest = Gæst { $number }
+common-somebody = Nogen
 common-name-limit = Længere kan et navn ikke være: højst { $most } tegn.
 
 ## Botterne, fra den svageste til den stærkeste

@@ -66,6 +66,7 @@ common-spaces = { $count ->
 ## Wer keinen Namen gewählt hat
 
 common-guest = Gast { $number }
+common-somebody = Jemand
 common-name-limit = Mehr geht nicht: Ein Name hat höchstens { $most } Zeichen.
 
 ## Bots, vom schwächsten zum stärksten

@@ -69,6 +69,7 @@ common-spaces = { $count ->
 ## People who have not chosen a name
 
 common-guest = Guest { $number }
+common-somebody = Somebody
 common-name-limit = That's the limit: a name can have at most { $most } characters.
 
 ## Bots, from the weakest to the strongest

@@ -71,6 +71,7 @@ common-spaces = { $count ->
 ## People who have not chosen a name
 
 common-guest = Invité { $number }
+common-somebody = Quelqu’un
 common-name-limit = C’est la limite : un nom a { $most } caractères au plus.
 
 ## Bots, from the weakest to the strongest

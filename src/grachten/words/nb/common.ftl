@@ -64,6 +64,7 @@ common-spaces = { $count ->
 ## Folk som ikke har sagt hva de heter
 
 common-guest = Gjest { $number }
+common-somebody = Noen
 common-name-limit = Lenger kan et navn ikke være: høyst { $most } tegn.
 
 ## Botene, fra den svakeste til den sterkeste

@@ -69,6 +69,7 @@ common-spaces = { $count ->
 ## Mensen die geen naam hebben gekozen
 
 common-guest = Gast { $number }
+common-somebody = Iemand
 common-name-limit = Meer kan niet: een naam heeft hoogstens { $most } tekens.
 
 ## Bots, van de zwakste tot de sterkste

@@ -61,6 +61,7 @@ common-spaces = { $count ->
 ## De som inte har sagt vad de heter
 
 common-guest = Gäst { $number }
+common-somebody = Någon
 common-name-limit = Längre kan ett namn inte vara: högst { $most } tecken.
 
 ## Botarna, från den svagaste till den starkaste

@@ -1,0 +1,71 @@
+"""Everybody's coat of arms: a shield, divided, in two tinctures, with a charge.
+
+A crest is a short text, such as `chevron.blue.gold.tulip`. The page draws it from the same file.
+"""
+
+import hashlib
+import json
+from typing import Any, Final
+
+from grachten.drawing.style import read_art
+from grachten.drawing.svg import element
+
+ART: Final[dict[str, Any]] = json.loads(read_art("crests.json"))
+DIVISIONS: Final[tuple[str, ...]] = tuple(ART["divisions"])
+TINCTURES: Final[tuple[str, ...]] = tuple(ART["tinctures"])
+CHARGES: Final[tuple[str, ...]] = tuple(ART["charges"])
+METALS: Final = frozenset(ART["metals"])
+
+HIGH: Final = 58
+"""A crest is 48 wide and as high as this."""
+
+
+def is_crest(text: str) -> bool:
+    """Two different tinctures: otherwise there is nothing to be seen."""
+    parts = text.split(".")
+    if len(parts) != 4:
+        return False
+    division, field, other, charge = parts
+    return (
+        division in DIVISIONS
+        and field in TINCTURES
+        and other in TINCTURES
+        and field != other
+        and charge in CHARGES
+    )
+
+
+def default_crest(handle: str) -> str:
+    """The crest of somebody who has not chosen one: a metal and a colour, as heralds want it."""
+    digest = hashlib.sha256(f"grachten crest {handle}".encode()).digest()
+    metals = [tincture for tincture in TINCTURES if tincture in METALS]
+    colours = [tincture for tincture in TINCTURES if tincture not in METALS]
+    charges = [charge for charge in CHARGES if charge != "none"]
+    pair = [metals[digest[0] % len(metals)], colours[digest[1] % len(colours)]]
+    if digest[2] % 2:
+        pair.reverse()
+    division = DIVISIONS[digest[3] % len(DIVISIONS)]
+    return ".".join((division, *pair, charges[digest[4] % len(charges)]))
+
+
+def personal_crest(text: str, name: str) -> str:
+    """The drawing, 48 x 58. `name` is unique in the document: it names what clips the shield."""
+    division, field, other, charge = text.split(".")
+    tinctures, edge, shield = ART["tinctures"], ART["edge"], ART["shield"]
+    drawn = element(
+        "g",
+        element("rect", width=48, height=HIGH, fill=tinctures[field]),
+        element("path", d=ART["divisions"][division], fill=tinctures[other]),
+        clip_path=f"url(#{name})",
+    )
+    drawn += element("path", d=shield, fill="none", stroke=edge, stroke_width="2.4")
+    if charge != "none":
+        drawn += element("circle", cx=24, cy=26, r=14, fill="#fbf3df", stroke=edge)
+        drawn += element(
+            "path",
+            d=ART["charges"][charge],
+            fill=edge,
+            fill_rule="evenodd",
+            transform="translate(14 16)scale(.833)",
+        )
+    return element("clipPath", element("path", d=shield), id=name) + drawn
