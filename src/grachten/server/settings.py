@@ -143,6 +143,9 @@ class Limits:
 
     judgement_burst: int = 60
 
+    challenges: int = 30
+    """Challenges that one person makes in a day. Each is a row in the database."""
+
     outside_bots: int = 20
     """Outside bots of one person."""
 
@@ -214,6 +217,12 @@ class Settings:
 
     keep_finished: int | None = None
     """Milliseconds after which finished games are removed; None: kept while a player exists."""
+
+    keep_deals: int = 400 * DAY
+    """Milliseconds after which results of the deal of a day are forgotten."""
+
+    keep_challenges: int = 90 * DAY
+    """Milliseconds after which a challenge is removed, with everybody's results in it."""
 
     redis: str | None = None
     """The URL of the Redis that connects the nodes of a city; None for a single server."""

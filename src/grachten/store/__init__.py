@@ -1,13 +1,18 @@
 """Games, people and their bots in a database: an SQLite file, or PostgreSQL by its URL."""
 
 from grachten.store.backup import backup, check, restore
+from grachten.store.deal_store import challenge_name, day_name
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
 from grachten.store.leading import Claim
 from grachten.store.listings import page_key
 from grachten.store.node_store import NodeStore
 from grachten.store.rows import (
+    Counted,
     Person,
     Pruned,
+    Ranked,
+    StoredAttempt,
+    StoredChallenge,
     StoredGame,
     StoredListing,
     StoredSeat,
@@ -19,21 +24,27 @@ from grachten.store.store import Store
 __all__ = [
     "BadKey",
     "Claim",
+    "Counted",
     "NodeStore",
     "Person",
     "Pruned",
+    "Ranked",
     "Store",
     "StoreConflict",
     "StoreDamaged",
     "StoreError",
     "StoreLost",
+    "StoredAttempt",
+    "StoredChallenge",
     "StoredGame",
     "StoredListing",
     "StoredSeat",
     "StoredStep",
     "StoredTable",
     "backup",
+    "challenge_name",
     "check",
+    "day_name",
     "page_key",
     "restore",
 ]

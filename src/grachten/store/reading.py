@@ -11,7 +11,15 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
-from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import (
+    Person,
+    Ranked,
+    StoredAttempt,
+    StoredChallenge,
+    StoredSeat,
+    StoredStep,
+    StoredTable,
+)
 
 T = TypeVar("T")
 
@@ -119,5 +127,13 @@ def _truth(value: Any) -> bool:
 
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
-    for kind in (Person, StoredTable, StoredSeat, StoredStep)
+    for kind in (
+        Person,
+        StoredTable,
+        StoredSeat,
+        StoredStep,
+        StoredAttempt,
+        StoredChallenge,
+        Ranked,
+    )
 }
