@@ -69,7 +69,7 @@ async def test_ranks_are_counted_by_points_then_contracts(store: Store) -> None:
     await add_people(store)
     for name in "cdef":
         await store.add_person(Person(name, "person", name.upper(), None, 0, 0))
-    merits = {"anna": (30, 2), "ben": (40, 1), "c": (30, 3), "d": (30, 2), "e": (0, 0)}
+    merits = {"anna": (30, 2), "ben": (40, 1), "c": (30, 3), "d": (30, 2), "e": (-7, 0)}
     await results(store, merits)
     await begin(store, "f")  # is still playing
     assert await store.finished(DAY) == 5
@@ -79,7 +79,7 @@ async def test_ranks_are_counted_by_points_then_contracts(store: Store) -> None:
         assert await store.counted(DAY, *merit) == Counted(5, better, equal)
     found = await store.ranked(DAY, 0, 10)
     assert [(each.name, each.points, each.completed) for each in found] == [
-        ("Ben", 40, 1), ("C", 30, 3), ("D", 30, 2), ("Anna", 30, 2), ("E", 0, 0),
+        ("Ben", 40, 1), ("C", 30, 3), ("D", 30, 2), ("Anna", 30, 2), ("E", -7, 0),
     ]  # fmt: skip
     assert await store.ranked(DAY, 2, 2) == found[2:4]
     assert await store.best([DAY, NEXT]) == [40, None]

@@ -70,14 +70,14 @@ def report_damage(kind: str, _row: str) -> None:
     log.error("a damaged row is left out of lists", kind=kind)
 
 
-def _parser(hint: Any) -> Callable[[Any], Any]:
+def _parser(hint: Any, *, signed: bool = False) -> Callable[[Any], Any]:
     if get_origin(hint) is Literal:
         return _one_of(frozenset(get_args(hint)))
     if NoneType in get_args(hint):
         (plain,) = (each for each in get_args(hint) if each is not NoneType)
-        return _optional(_parser(plain))
+        return _optional(_parser(plain, signed=signed))
     parsers: dict[Any, Callable[[Any], Any]] = {
-        int: _whole_number,
+        int: _signed_number if signed else _whole_number,
         str: _text,
         bytes: _bytes,
         bool: _truth,
@@ -99,8 +99,14 @@ def _one_of(choices: frozenset[str]) -> Callable[[Any], str]:
 
 
 def _whole_number(value: Any) -> int:
-    """No stored number is negative."""
+    """No stored number is negative, but for points."""
     if type(value) is not int or not 0 <= value <= LARGEST:
+        raise ValueError
+    return value
+
+
+def _signed_number(value: Any) -> int:
+    if type(value) is not int or abs(value) > LARGEST:
         raise ValueError
     return value
 
@@ -126,7 +132,9 @@ def _truth(value: Any) -> bool:
 
 
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
-    kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
+    kind: tuple(
+        _parser(hint, signed=name == "points") for name, hint in get_type_hints(kind).items()
+    )
     for kind in (
         Person,
         StoredTable,
