@@ -194,7 +194,7 @@ def test_nothing_of_others_is_told_before_the_end(server: Inside, days: Days) ->
                         "This table does not allow spectators."
                     )
                 for path in ("/api/tables", "/api/me/tables"):
-                    listed = await visitor.request("GET", path, answer=TableList)
+                    listed: TableList = await visitor.request("GET", path, answer=TableList)
                     assert table not in {each.id for each in listed.tables}
                 for found in ((await shown(visitor)).deal, await day(visitor, days.day)):
                     assert (found.played, found.lines, found.standing) == (1, (), None)
@@ -210,7 +210,7 @@ def test_nothing_of_others_is_told_before_the_end(server: Inside, days: Days) ->
             found = await day(carla, FIRST)  # who has not played sees it too, now
             assert [(line.name, line.table) for line in found.lines] == [("Anna", table)]
             for visitor in (anna, bram, carla):
-                replay = await visitor.request("GET", ways[1][1], answer=Replay)
+                replay: Replay = await visitor.request("GET", ways[1][1], answer=Replay)
                 assert replay.result.totals == mine.result.totals
                 assert (await answer(visitor, *ways[3])).status_code == 201
             record = verify_record((await answer(bram, *ways[0])).json())
@@ -224,9 +224,11 @@ def test_players_choose_what_others_see(server: Inside, days: Days) -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):
             state = await played(anna, 1)
             await played(bram, 2)
-            assert await anna.request("GET", "/api/me/deals", answer=DealChoices) == DealChoices()
+            kept: DealChoices = await anna.request("GET", "/api/me/deals", answer=DealChoices)
+            assert kept == DealChoices()
             for wanted in (DealChoices(named=False), DealChoices(named=False, replays=False)):
-                assert await anna.request("PUT", "/api/me/deals", wanted, DealChoices) == wanted
+                kept = await anna.request("PUT", "/api/me/deals", wanted, DealChoices)
+                assert kept == wanted
                 found = {line.mine: line for line in (await day(bram, days.day)).lines}
                 assert (found[True].name, found[False].name) == ("Bram", None)
             days.next()
@@ -290,7 +292,9 @@ def test_who_gives_up_is_not_in_the_ranking(server: Inside) -> None:
             assert found.mine is not None
             assert (found.mine.status, found.played, found.lines) == ("unfinished", 1, ())
             await refusal(anna, "POST", "/api/deals/today", {})
-            bot = await anna.request("POST", "/api/me/bots", NewBot("Robot"), OutsideBot)
+            bot: OutsideBot = await anna.request(
+                "POST", "/api/me/bots", NewBot("Robot"), OutsideBot
+            )
             async with Visitor(server.address, bot.token) as robot:
                 assert await refusal(robot, "POST", "/api/deals/today", {}) == (
                     "Deals that everybody plays are for people."
@@ -350,13 +354,15 @@ def test_what_is_promised_before_is_kept(server: Inside, days: Days) -> None:
             secret, salt = (bytes.fromhex(it) for it in (told.reveal.secret, told.reveal.salt))
             check_revealed(notice, FairShuffle(secret, salt, (), None), int(told.reveal.seed))
             assert (await shown(anna)).streak == 4
-            past = await anna.request("GET", "/api/deals", answer=DealArchive)
+            past: DealArchive = await anna.request("GET", "/api/deals", answer=DealArchive)
             assert [each.day for each in past.days] == [
                 (FIRST + timedelta(days=number)).isoformat() for number in (3, 2, 1, 0)
             ]
             assert all(each.best == each.mine is not None for each in past.days)
             assert past.more is None
-            early = await anna.request("GET", f"/api/deals?before={FIRST}", answer=DealArchive)
+            early: DealArchive = await anna.request(
+                "GET", f"/api/deals?before={FIRST}", answer=DealArchive
+            )
             assert [each.day for each in early.days] == [FIRST.isoformat()]
             days.next()
             days.next()

@@ -121,6 +121,12 @@ class Challenges:
         seat = seating.alone_with_bots(table.seats)
         if seat is None or table.seats[seat].person != person.id:
             raise Refusal("forbidden", "A challenge is made of a game of yours against bots.")
+        if any(each.level not in LEVELS for each in table.seats if each.number != seat):
+            raise Refusal(
+                "conflict",
+                "Regent and burgomaster think by the clock and never play the same game twice:"
+                " a challenge needs bots from apprentice to merchant.",
+            )
         if stored.status != "over" or result is None or stored.rules != RULES_VERSION:
             raise Refusal("conflict", "A challenge is made of a game that was played to the end.")
         options = table.options
@@ -131,12 +137,6 @@ class Challenges:
                 "conflict",
                 "A challenge is made of a game without hints, without moves taken back, and without"
                 " a bot in your place.",
-            )
-        if any(each.level not in LEVELS for each in table.seats if each.number != seat):
-            raise Refusal(
-                "conflict",
-                "Regent and burgomaster think by the clock and never play the same game twice:"
-                " a challenge needs bots from apprentice to merchant.",
             )
         contributions = tuple(
             (each.number, each.contribution) for each in table.seats if each.contribution

@@ -57,22 +57,28 @@ _BETTER: Final = _HOW_MANY.where(
     or_(attempts.c.points > _POINTS, attempts.c.completed > _COMPLETED),
 )
 _EQUAL: Final = _HOW_MANY.where(attempts.c.points == _POINTS, attempts.c.completed == _COMPLETED)
+_BEST_FIRST: Final = ("points", "completed", "person")
+_PAGE: Final = (
+    select(attempts)
+    .where(_FINISHED)
+    .order_by(*(attempts.c[each].desc() for each in _BEST_FIRST))
+    .offset(bindparam("skipped", type_=Integer))
+    .limit(bindparam("most", type_=Integer))
+    .subquery("page")  # people are looked up for these lines only
+)
 _RANKED: Final = (
     select(
-        attempts.c.person,
+        _PAGE.c.person,
         people.c.name,
-        attempts.c.table_id,
-        attempts.c.points,
-        attempts.c.completed,
+        _PAGE.c.table_id,
+        _PAGE.c.points,
+        _PAGE.c.completed,
         func.coalesce(deal_choices.c.named, true()),
         func.coalesce(deal_choices.c.replays, true()),
     )
-    .join(people, people.c.id == attempts.c.person)
-    .outerjoin(deal_choices, deal_choices.c.person == attempts.c.person)
-    .where(_FINISHED)
-    .order_by(attempts.c.points.desc(), attempts.c.completed.desc(), attempts.c.person.desc())
-    .offset(bindparam("skipped", type_=Integer))
-    .limit(bindparam("most", type_=Integer))
+    .join(people, people.c.id == _PAGE.c.person)
+    .outerjoin(deal_choices, deal_choices.c.person == _PAGE.c.person)
+    .order_by(*(_PAGE.c[each].desc() for each in _BEST_FIRST))
 )
 _DAYS_OF: Final = (
     select(attempts.c.deal)
