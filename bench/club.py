@@ -1,18 +1,23 @@
 """What the club's functions cost: `python -m bench.club`.
 
 Ten thousand people wait, have ratings, or played the deal of the day. Each figure is the median, or
-the slowest, of many calls, one after another in this process.
+the slowest, of many calls, one after another in this process; what is stored is in SQLite.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import platform
 import random
 import statistics
+import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import date
 from typing import TypeVar
+
+from sqlalchemy import Connection, insert
 
 from grachten.cli.bench_figures import Figure
 from grachten.club import (
@@ -34,6 +39,7 @@ from grachten.club import (
     swiss,
     tables_now,
 )
+from grachten.store import Store, day_name, schema
 
 Value = TypeVar("Value")
 
@@ -43,7 +49,12 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=10_000)
     parser.add_argument("--json", action="store_true", help="the figures for a program")
     wishes = parser.parse_args()
-    figures = [*_pairing(wishes.people), *_ratings(wishes.people), *_events(wishes.people)]
+    figures = [
+        *_pairing(wishes.people),
+        *_ratings(wishes.people),
+        *_events(wishes.people),
+        *asyncio.run(_deals(wishes.people)),
+    ]
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"
     if wishes.json:
@@ -133,6 +144,61 @@ def _events(people: int) -> list[Figure]:
     ]
 
 
+async def _deals(people: int) -> list[Figure]:
+    """The ranking of a day in a database of its own, as the server asks for it."""
+    rng = random.Random(4)  # noqa: S311 - nothing secret
+    name = day_name(date(2026, 11, 18))
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite:///{folder}/bench.sqlite")
+        try:
+            merits = [(rng.randint(-10, 70), rng.randint(0, 7)) for _ in range(people)]
+            await store._write(_fill, name, merits)  # noqa: SLF001 - one by one takes minutes
+            some = rng.sample(merits, min(200, people))
+            last = max(0, people - 50)
+            return [
+                *await _waited(
+                    "count one's place", people, lambda m: store.counted(name, *m), some
+                ),
+                *await _waited(
+                    "how many have played", people, lambda _: store.finished(name), some
+                ),
+                *await _waited(
+                    "the first 50 lines", people, lambda _: store.ranked(name, 0, 50), some
+                ),
+                *await _waited(
+                    "the last 50 lines", people, lambda _: store.ranked(name, last, 50), some
+                ),
+            ]
+        finally:
+            await store.close()
+
+
+def _fill(connection: Connection, deal: str, merits: Sequence[tuple[int, int]]) -> None:
+    rows = [
+        {"person": f"p{number}", "deal": deal, "points": points, "completed": completed}
+        for number, (points, completed) in enumerate(merits)
+    ]
+    connection.execute(
+        insert(schema.people),
+        [
+            {"id": row["person"], "kind": "person", "name": row["person"], "created": 0, "seen": 0}
+            for row in rows
+        ],
+    )
+    connection.execute(insert(schema.attempts), [{**row, "begun": 0, "ended": 0} for row in rows])
+
+
+async def _waited(
+    what: str, people: int, ask: Callable[[Value], Awaitable[object]], values: Iterable[Value]
+) -> list[Figure]:
+    times = []
+    for value in values:
+        began = time.perf_counter()
+        await ask(value)
+        times.append(1000 * (time.perf_counter() - began))
+    return _median_and_slowest(f"the deal of the day in the database: {what}", people, times)
+
+
 def _figures(
     what: str, people: int, call: Callable[[Value], object], values: Iterable[Value]
 ) -> list[Figure]:
@@ -141,6 +207,10 @@ def _figures(
         began = time.perf_counter()
         call(value)
         times.append(1000 * (time.perf_counter() - began))
+    return _median_and_slowest(what, people, times)
+
+
+def _median_and_slowest(what: str, people: int, times: Sequence[float]) -> list[Figure]:
     name = f"{what}, {people:,} people"
     return [
         Figure(name, statistics.median(times), "ms"),

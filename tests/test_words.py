@@ -27,12 +27,13 @@ NORDIC = {"board-south", "common-level-regent", "guide-name", "lobby-bot-of", "l
 THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC | {"identity-tincture-orange"},
     "de": {
-        *("board-south", "board-west", "common-level-regent"),
+        *("board-south", "board-west", "common-level-regent", "deals-name"),
         *("identity-passkeys", "lobby-clock-normal", "settings-move-code"),
     },
     "fr": {
         *("guide-name", "lobby-bot-of", "start-print-points"),
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
+        *("deals-points", "deals-secret"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         "identity-division-chevron",
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),

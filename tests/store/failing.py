@@ -32,12 +32,15 @@ WRITES: Final = (
     "secret_key", "keep_tick", "add_person", "rename", "set_crest", "seen", "remove_bot",
     "revoke_sessions", "block", "add_move", "take_move", "add_table", "save_table", "put_away",
     "remove_table", "prune", "add_step", "add_passkey", "use_passkey", "remove_passkey", "erase",
+    "begin_attempt", "finish_attempt", "choose_for_deals", "add_challenge", "prune_deals",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
     "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
     "playing_tables_of", "stale_tables", "lessons_of", "branches_of", "passkeys_of", "passkey",
-    "rows_about", "finished_of", "unfinished_of",
+    "rows_about", "finished_of", "unfinished_of", "attempt",
+    "finished", "counted", "ranked", "days_of", "first_day", "best", "left_over",
+    "shares_challenge", "deal_choices", "challenge", "challenges_made", "challenges_of",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

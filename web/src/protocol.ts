@@ -21,6 +21,12 @@ export type Terms = PasskeyId;
 /** Identifies a person to others; it opens nothing. */
 export type Handle = string;
 
+/** A date by UTC: 2026-11-18. */
+export type Day = string;
+
+/** Identifies a challenge; whoever knows it may take it. */
+export type ChallengeId = string;
+
 export type Name = string;
 
 // People and their outside bots, as they travel.
@@ -224,6 +230,21 @@ export interface Branch {
 }
 
 /**
+ * Which deal is played at a table that others play too, at tables of their own: that of a
+ * `day`, or that of a `challenge`.
+ */
+export interface SharedDeal {
+  readonly day: Day | null;
+  readonly challenge: ChallengeId | null;
+}
+
+/** `SharedDeal` in a request; fields with a default may be left out. */
+export interface SharedDealRequest {
+  readonly day?: Day | null;
+  readonly challenge?: ChallengeId | null;
+}
+
+/**
  * The settings of a table.
  *
  * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
@@ -234,7 +255,9 @@ export interface Branch {
  * they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
  * would do; against the server's bots alone that is always allowed, and makes it practice too.
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
- * `branch` says where the game came from, at a table made to try something out.
+ * `branch` says where the game came from, at a table made to try something out; `deal` says which
+ * deal it is, at a table where somebody plays what others play too, once each: without undoing
+ * anything, and without hints.
  */
 export interface Options {
   readonly board: string;
@@ -249,6 +272,7 @@ export interface Options {
   readonly hints: boolean;
   readonly lesson: LessonName | null;
   readonly branch: Branch | null;
+  readonly deal: SharedDeal | null;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -265,6 +289,7 @@ export interface OptionsRequest {
   readonly hints?: boolean;
   readonly lesson?: LessonName | null;
   readonly branch?: Branch | null;
+  readonly deal?: SharedDealRequest | null;
 }
 
 /**
@@ -1228,6 +1253,136 @@ export interface PuzzleSolution {
   readonly best: Action;
   readonly options: readonly ReviewOption[];
   readonly reason: ReviewReason;
+}
+
+// Deals that several people play, each of them once: the deal of the day, and challenges.
+
+export type SteadyLevel = "apprentice" | "carter" | "trader" | "merchant";
+
+/** My one try at a deal. `unfinished`: I gave up, or the day was over first. */
+export interface DealAttempt {
+  readonly table: TableId | null;
+  readonly status: "over" | "playing" | "unfinished";
+  readonly points: number | null;
+  readonly completed: number | null;
+}
+
+/**
+ * My place among all who have finished, so far; `beaten` is the share of the others who did
+ * worse, a tie counting half.
+ */
+export interface DealStanding {
+  readonly rank: number;
+  readonly of: number;
+  readonly beaten: number;
+}
+
+/**
+ * A line of a ranking; without a name it is somebody who doesn't want to be named. `table` is
+ * there if its replay is open to me.
+ */
+export interface DealLine {
+  readonly rank: number;
+  readonly name: string | null;
+  readonly points: number;
+  readonly completed: number;
+  readonly mine: boolean;
+  readonly table: TableId | null;
+}
+
+/**
+ * The deal of a day: everybody sits in `seat`, and `levels` are those of the bots.
+ *
+ * `commitment` is known before the day, and `reveal` after it. The day ends at `ends`, in
+ * milliseconds since 1970. `played` counts those who have finished. Until I am one of them, or
+ * the day is over, there are no `lines`; else they begin with line number `first`, from 0.
+ */
+export interface DealDay {
+  readonly day: Day;
+  readonly ends: number;
+  readonly is_over: boolean;
+  readonly players: number;
+  readonly seat: Seat;
+  readonly levels: readonly (Level | null)[];
+  readonly commitment: Bytes32;
+  readonly reveal: Reveal | null;
+  readonly played: Count;
+  readonly mine: DealAttempt | null;
+  readonly standing: DealStanding | null;
+  readonly first: Count;
+  readonly lines: readonly DealLine[];
+}
+
+/** Today's deal, without the ranking; `streak` is how many days in a row I have played. */
+export interface DealToday {
+  readonly deal: DealDay;
+  readonly streak: Count;
+}
+
+/** A day in the list of those that are over: the most points that anybody made, and mine. */
+export interface DealSummary {
+  readonly day: Day;
+  readonly players: number;
+  readonly level: Level;
+  readonly best: number | null;
+  readonly mine: number | null;
+}
+
+/** Days that are over, the latest first; `more` is the day with which the next page begins. */
+export interface DealArchive {
+  readonly days: readonly DealSummary[];
+  readonly more: Day | null;
+}
+
+/** Play the deal, or go on with it; `pace` is how quickly bots move. */
+export interface PlayDeal {
+  readonly pace?: Pace;
+}
+
+/** What others see of me in the ranking of a day: my name, and replays of my games. */
+export interface DealChoices {
+  readonly named: boolean;
+  readonly replays: boolean;
+}
+
+/** `DealChoices` in a request; fields with a default may be left out. */
+export interface DealChoicesRequest {
+  readonly named?: boolean;
+  readonly replays?: boolean;
+}
+
+/**
+ * Dare others to play the deal of my finished game at a `table` or, without one, a new deal
+ * with that many `players` against bots of a `level`.
+ */
+export interface NewChallenge {
+  readonly table?: TableId | null;
+  readonly players?: number;
+  readonly level?: SteadyLevel;
+}
+
+/**
+ * A deal that others are dared to play. `by` is who made it, null if they are gone. Until I
+ * have finished it myself, there are no `lines`. It is kept until `expires`.
+ */
+export interface Challenge {
+  readonly id: ChallengeId;
+  readonly by: string | null;
+  readonly made_by_me: boolean;
+  readonly players: number;
+  readonly seat: Seat;
+  readonly levels: readonly (Level | null)[];
+  readonly created: number;
+  readonly expires: number;
+  readonly played: Count;
+  readonly mine: DealAttempt | null;
+  readonly standing: DealStanding | null;
+  readonly lines: readonly DealLine[];
+}
+
+/** The challenges that I made or took, the newest first. */
+export interface ChallengeList {
+  readonly challenges: readonly Challenge[];
 }
 
 // What a new server does before the first game, as it travels.

@@ -16,6 +16,7 @@ export const OPTIONS: Options = {
   takebacks: true,
   hints: false,
   lesson: null,
+  deal: null,
   branch: null,
 };
 

@@ -172,6 +172,22 @@ def serve(
             help="Days after which people who never came back are deleted.",
         ),
     ] = 400,
+    keep_deals: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_DEALS",
+            min=1,
+            help="Days until results of the deal of a day are forgotten.",
+        ),
+    ] = 400,
+    keep_challenges: Annotated[
+        float,
+        typer.Option(
+            envvar="GRACHTEN_KEEP_CHALLENGES",
+            min=1,
+            help="Days until a challenge is removed, with its results.",
+        ),
+    ] = 90,
     keep_playing: Annotated[
         float,
         typer.Option(
@@ -234,6 +250,8 @@ def serve(
             keep_playing=keep_playing,
             keep_finished=keep_finished,
             keep_people=keep_people,
+            keep_deals=keep_deals,
+            keep_challenges=keep_challenges,
             rate=rate,
             bot_games=bot_games,
             limits=limit or [],

@@ -36,6 +36,8 @@ class ServeOptions:
     keep_playing: float
     keep_finished: float | None
     keep_people: float
+    keep_deals: float
+    keep_challenges: float
     rate: float
     bot_games: bool
     limits: list[str]
@@ -60,6 +62,8 @@ def serve_all(options: ServeOptions) -> None:
         keep_playing=int(options.keep_playing * DAY),
         keep_finished=None if options.keep_finished is None else int(options.keep_finished * DAY),
         keep_people=int(options.keep_people * DAY),
+        keep_deals=int(options.keep_deals * DAY),
+        keep_challenges=int(options.keep_challenges * DAY),
         bot_games=options.bot_games,
         metrics=options.metrics,
         redis=options.redis,

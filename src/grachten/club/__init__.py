@@ -10,8 +10,10 @@ from grachten.club.daily import (
     DailyLine,
     DailyNotice,
     DailyResult,
+    bot_seed,
     check_revealed,
     daily_ranking,
+    days_in_a_row,
     deal_of,
 )
 from grachten.club.duplicates import (
@@ -25,7 +27,7 @@ from grachten.club.duplicates import (
 from grachten.club.events import Event, EventResult, EventTable
 from grachten.club.knockout import KnockoutLine, KnockoutState, knockout
 from grachten.club.pairing import Look, NewTable, acceptable_difference, look, tables_now
-from grachten.club.places import places
+from grachten.club.places import places, share_of_counts
 from grachten.club.rated_games import (
     CurvePoint,
     GameFacts,
@@ -88,10 +90,12 @@ __all__ = [
     "anchor",
     "arena_standings",
     "best",
+    "bot_seed",
     "check_evening",
     "check_revealed",
     "compared",
     "daily_ranking",
+    "days_in_a_row",
     "deal_of",
     "enter",
     "evening_standings",
@@ -105,6 +109,7 @@ __all__ = [
     "profile_of",
     "rating_curves",
     "room_of",
+    "share_of_counts",
     "standings",
     "swiss",
     "tables_now",

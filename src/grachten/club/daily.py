@@ -11,7 +11,7 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from grachten.club.places import share_beaten, shared_ranks
@@ -51,8 +51,7 @@ class DailyDeal:
     def bot_seed(self, seat: int, decision: int) -> int:
         """The seed of a bot's randomness for one decision: the same for everybody, whatever
         they play, and nothing that a player could foresee."""
-        text = f"grachten daily bot {self.day.isoformat()} seat {seat} decision {decision}"
-        return int.from_bytes(_derived(self.shuffle.secret, text), "big")
+        return bot_seed(self.shuffle.secret, seat, decision)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +63,12 @@ class DailyNotice:
     seat: int
     bots: tuple[str | None, ...]
     commitment: str
+
+
+def bot_seed(secret: bytes, seat: int, decision: int) -> int:
+    """The seed of a bot's randomness, from the secret of the deal alone: wherever the same deal is
+    played, the same situation gives the same answer. `decision` numbers the situations."""
+    return int.from_bytes(_derived(secret, f"grachten bot seat {seat} decision {decision}"), "big")
 
 
 def deal_of(day: date, server_secret: bytes) -> DailyDeal:
@@ -135,6 +140,17 @@ def daily_ranking(results: Iterable[DailyResult]) -> tuple[DailyLine, ...]:
         for rank, result, share in zip(ranks, done, shares, strict=True)
     ]
     return tuple(sorted(lines, key=lambda line: (line.rank, line.person)))
+
+
+def days_in_a_row(played: Iterable[date], today: date) -> int:
+    """How many days in a row somebody has played, up to today; a day that is not over yet breaks
+    nothing."""
+    days = set(played)
+    day = today if today in days else today - timedelta(days=1)
+    count = 0
+    while day in days:
+        count, day = count + 1, day - timedelta(days=1)
+    return count
 
 
 def _derived(secret: bytes, text: str) -> bytes:

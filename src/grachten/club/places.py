@@ -45,6 +45,11 @@ def share_beaten(numbers: Sequence[float]) -> tuple[float, ...]:
     )
 
 
+def share_of_counts(worse: int, equal: int, others: int) -> float:
+    """The same for one who knows how many of the others did worse, and how many did as well."""
+    return (2 * worse + equal) / (2 * others) if others else 0.5
+
+
 def shared_ranks(merits: Sequence[Merit]) -> tuple[int, ...]:
     """The rank of each, from 1 for the largest; equals share one, and the next are skipped."""
     ranks: dict[Merit, int] = {}

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 from grachten import statuses
 from grachten.kernel.boards import FEWEST_PLAYERS
 from grachten.kernel.layout import MAX_SEATS
-from grachten.protocol.wire import Bytes32, Count, Name, TableId, Terms, Wire
+from grachten.protocol.wire import Bytes32, ChallengeId, Count, Day, Name, TableId, Terms, Wire
 
 CartColour = Literal["burgundy", "ochre", "charcoal", "ivory"]
 Level = Literal["apprentice", "carter", "trader", "merchant", "regent", "burgomaster"]
@@ -36,6 +36,14 @@ class Branch(Wire, frozen=True):
     steps: Count
 
 
+class SharedDeal(Wire, frozen=True):
+    """Which deal is played at a table that others play too, at tables of their own: that of a
+    `day`, or that of a `challenge`."""
+
+    day: Day | None = None
+    challenge: ChallengeId | None = None
+
+
 class Options(Wire, frozen=True):
     """The settings of a table.
 
@@ -47,7 +55,9 @@ class Options(Wire, frozen=True):
     they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
     would do; against the server's bots alone that is always allowed, and makes it practice too.
     `lesson` names the prepared game that is played here, at a table made to learn the game;
-    `branch` says where the game came from, at a table made to try something out.
+    `branch` says where the game came from, at a table made to try something out; `deal` says which
+    deal it is, at a table where somebody plays what others play too, once each: without undoing
+    anything, and without hints.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -62,6 +72,7 @@ class Options(Wire, frozen=True):
     hints: bool = False
     lesson: LessonName | None = None
     branch: Branch | None = None
+    deal: SharedDeal | None = None
 
 
 class SeatState(Wire, frozen=True):

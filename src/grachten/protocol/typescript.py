@@ -18,6 +18,7 @@ from msgspec import inspect as shapes
 from grachten.protocol import (
     actions,
     boards,
+    deals,
     events,
     hints,
     messages,
@@ -35,7 +36,7 @@ from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
     wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, preparation,
+    pictures, puzzles, deals, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -56,6 +57,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.Rematch,
     pictures.ReviewPicture,
     puzzles.PuzzleAnswer,
+    deals.PlayDeal,
+    deals.DealChoices,
+    deals.NewChallenge,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -82,6 +86,12 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     puzzles.PuzzleToday,
     puzzles.PuzzleShown,
     puzzles.PuzzleSolution,
+    deals.DealDay,
+    deals.DealToday,
+    deals.DealArchive,
+    deals.DealChoices,
+    deals.Challenge,
+    deals.ChallengeList,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

@@ -43,6 +43,17 @@ Handle = Annotated[
         pattern="^[a-z2-7]{16}$", description="Identifies a person to others; it opens nothing."
     ),
 ]
+Day = Annotated[
+    str,
+    msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A date by UTC: 2026-11-18."),
+]
+ChallengeId = Annotated[
+    str,
+    msgspec.Meta(
+        pattern="^[A-Za-z0-9_-]{16}$",
+        description="Identifies a challenge; whoever knows it may take it.",
+    ),
+]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 """What somebody is called: 30 characters as people count them, each of which may be several code
 points. The server says what else will not do."""

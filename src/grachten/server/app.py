@@ -17,6 +17,7 @@ from grachten.server import state_routes
 from grachten.server.addresses import limit_key
 from grachten.server.branch_routes import branch_routes
 from grachten.server.connections import LiveConnection
+from grachten.server.deal_routes import deal_routes
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
@@ -70,6 +71,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             review_routes(limits, replay_maker),
             branch_routes(limits, replay_maker),
             puzzle_routes(),
+            deal_routes(),
             state_routes.boards,
             state_routes.board,
             state_routes.preparation,

@@ -16,6 +16,7 @@ from grachten.server.branches import (
     origin_of_record,
     origin_of_table,
 )
+from grachten.server.deal_access import check_may_see
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.game_server import GameServer
@@ -51,7 +52,9 @@ async def table_branch(  # noqa: PLR0913, PLR0917 - as the framework passes them
     level: BotLevel = "burgomaster",
     pace: BotPace = "calm",
 ) -> TableState:
-    origin = origin_of_table(await server.tables.read(table), person)
+    found = await server.tables.read(table)
+    origin = origin_of_table(found)
+    await check_may_see(server, found, person)
     return await _branch(server, person, origin, Wanted(steps, seat, level, pace))
 
 

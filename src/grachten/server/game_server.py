@@ -13,7 +13,10 @@ from grachten.extras import check_extra
 from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
+from grachten.server.challenges import Challenges
 from grachten.server.connections import Connections, too_many_connections
+from grachten.server.dates import Calendar, SystemCalendar
+from grachten.server.deals import Deals
 from grachten.server.hints import Hints
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
@@ -54,6 +57,7 @@ class GameServer:
         services: Services,
         identities: Identities,
         passkeys: Passkeys,
+        secret: bytes,
         city: "CityNode | None" = None,
     ) -> None:
         limits = services.settings.limits
@@ -62,6 +66,8 @@ class GameServer:
         self.passkeys = passkeys
         self.city = city
         self.tables = Tables(services, city)
+        self.deals = Deals(services, self.tables, secret)
+        self.challenges = Challenges(services, self.tables, self.deals)
         self.connections = Connections(limits, services.metrics)
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
@@ -78,7 +84,7 @@ class GameServer:
     @staticmethod
     @asynccontextmanager
     async def open(
-        settings: Settings, entropy: Entropy | None = None
+        settings: Settings, entropy: Entropy | None = None, calendar: Calendar | None = None
     ) -> AsyncIterator["GameServer"]:
         """Start everything, and stop it in the right order at the end."""
         store = await _open_store(settings)
@@ -97,13 +103,15 @@ class GameServer:
                 bot_pool=bot_pool,
                 uptime=Uptime(await store.tick()),
                 entropy=entropy or SystemEntropy(),
+                calendar=calendar or SystemCalendar(),
                 metrics=Metrics(),
                 preparation=Preparation(),
             )
             city = _new_node(services)
             identities = await Identities.open(services)
             passkeys = await Passkeys.open(services, identities)
-            server = GameServer(services, identities, passkeys, city)
+            secret = await store.secret_key()
+            server = GameServer(services, identities, passkeys, secret, city)
             if city is not None:
                 await city.join()
             tasks = [
@@ -174,7 +182,8 @@ class GameServer:
         while True:
             await asyncio.sleep(TIDYING)
             try:
-                await self.tables.tidy()
+                if await self.tables.tidy():
+                    await self.deals.tidy()
             except GrachtenError as error:
                 log.warning("old tables could not be removed", why=str(error))
 

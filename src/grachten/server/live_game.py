@@ -67,6 +67,7 @@ class LiveGame:
             youngest,
             alone=seating.alone_with_bots(table.seats) if table.options.takebacks else None,
             branched=None if self._branch is None else self._branch.steps,
+            final=table.options.deal is not None,
         )
         tick = stored.started_tick or 0
         to_act = self.step_log.game.to_act
@@ -103,6 +104,11 @@ class LiveGame:
     def _is_lesson(self) -> bool:
         """Is it no game of its own, but there to learn from?"""
         return self._lesson is not None or self._branch is not None
+
+    @property
+    def is_too_late(self) -> bool:
+        """Is it the deal of a day that ended before the game did?"""
+        return self._table.stored.status == "playing" and self._table.is_too_late
 
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
@@ -160,9 +166,9 @@ class LiveGame:
         return step.number
 
     async def leave(self, mine: Sequence[int]) -> None:
-        """A bot plays for these seats until their player comes back; a game that is there to learn
-        from just waits."""
-        if self._is_lesson:
+        """A bot plays for these seats until their player comes back. A game that is there to learn
+        from just waits, and so does a deal that everybody plays: no bot may play it for them."""
+        if self._is_lesson or self._table.options.deal is not None:
             return
         still_here = [seat for seat in mine if self._table.seats[seat].away != "resigned"]
         await self._set_away(still_here, "left")
@@ -266,10 +272,10 @@ class LiveGame:
 
     async def _think(self, seat: int, key: object) -> None:
         by: By = "bot" if seating.is_server_bot(self._table.seats[seat]) else "stand-in"
-        shown, line = self._shown(seat), self.step_log.last_undo
+        shown = self._shown(seat)
         action = await prepared_move(self._prepared(seat), shown, self._table.options.pace)
         if action is None:
-            action = await bot_move(self._services, self._table, seat, shown, line)
+            action = await bot_move(self._services, self._table, seat, shown, self.step_log)
         if action is None:
             return
 
@@ -393,6 +399,9 @@ class LiveGame:
 
     def _check_may_play(self, seat: int) -> None:
         """Raises before anything changes, even who is away."""
+        if self.is_too_late:
+            self._table.mailbox.post(self.give_up)
+            raise Refusal("conflict", "The day of this deal is over, and so is the game.")
         if self._table.stored.status == "abandoned":
             raise Refusal("conflict", "The game is over.")
         if self._table.seats[seat].away == "resigned":
@@ -404,7 +413,22 @@ class LiveGame:
 
     async def _finish(self) -> None:
         seats = self._table.seats
-        await self._end("over", final_result(self.step_log, seats), seats)
+        result = final_result(self.step_log, seats)
+        if self._table.options.deal is not None:
+            await self._note_result(result)
+        await self._end("over", result, seats)
+
+    async def _note_result(self, result: Result) -> None:
+        """Into the ranking. It comes before the end of the game is stored: if the server dies in
+        between, the game ends once more, and only the first result counts."""
+        seat = seating.alone_with_bots(self._table.seats)
+        if seat is None or self._table.is_too_late:
+            return
+        points, completed = result.totals[seat], result.completed[seat]
+        try:
+            await self._services.store.finish_attempt(self._table.id, points, completed, now())
+        except GrachtenError as error:
+            raise self._table.fail("a result could not be stored", error) from None
 
     async def _end_early(self, absent: Sequence[int], seats: Seats) -> None:
         """The game ends as it stands; players who were absent or resigned cannot win."""

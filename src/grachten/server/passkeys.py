@@ -10,9 +10,9 @@ from webauthn.helpers import parse_client_data_json
 from webauthn.helpers.exceptions import WebAuthnException
 
 from grachten.protocol.people import NewPasskey, PasskeyWanted, SignIn, SignInWanted
-from grachten.server.challenges import SECONDS, Challenges, stale
 from grachten.server.identity import Identities
 from grachten.server.names import clean_name
+from grachten.server.passkey_challenges import SECONDS, Challenges, stale
 from grachten.server.refusals import Refusal
 from grachten.server.relying_party import Site
 from grachten.server.services import Services

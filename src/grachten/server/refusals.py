@@ -89,5 +89,9 @@ def no_spectators() -> Refusal:
     return Refusal("forbidden", "This table does not allow spectators.")
 
 
+def not_yet() -> Refusal:
+    return Refusal("forbidden", "The deal of the day can be seen again when the day is over.")
+
+
 def not_host() -> Refusal:
     return Refusal("forbidden", "Only the host can do that.")

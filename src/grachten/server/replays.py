@@ -19,6 +19,7 @@ from grachten.protocol.views import OwnSeat, view_to_wire
 from grachten.rules import Game, RecordError, verify_record
 from grachten.rules.record_format import PRACTICE
 from grachten.server.addresses import limit_key
+from grachten.server.deal_access import check_may_see
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.limits import Buckets
@@ -28,7 +29,6 @@ from grachten.server.seating import COLOURS
 from grachten.server.settings import Limits
 from grachten.server.table import Table
 from grachten.server.table_routes import TableName
-from grachten.store import Person
 
 _Made = TypeVar("_Made")
 
@@ -46,11 +46,10 @@ class ReplayMaker:
             return await asyncio.to_thread(make)
 
 
-def replay_of_table(table: Table, person: Person) -> Callable[[], Replay]:
-    """A function that makes the replay of a table's game, for people who may see its record."""
+def replay_of_table(table: Table) -> Callable[[], Replay]:
+    """A function that makes the replay of a table's game."""
     if table.stored.status != "over" or table.live_game is None:
         raise Refusal("conflict", "A game can be replayed once it is over.")
-    table.check_may_know(person)
     step_log, level = table.live_game.step_log, table.options.level
     stored, seats = table.stored, table.seats
     colours = [cast("CartColour", seat.colour) for seat in seats]
@@ -141,7 +140,9 @@ async def table_replay(
     server: TheServer,
     replay_maker: TheReplayMaker,
 ) -> Replay:
-    make = replay_of_table(await server.tables.read(table), person)
+    found = await server.tables.read(table)
+    make = replay_of_table(found)
+    await check_may_see(server, found, person)
     return await replay_maker.make(limit_key(request.scope), make)
 
 

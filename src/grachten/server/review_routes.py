@@ -14,6 +14,7 @@ from grachten.protocol.reviews import ReviewState
 from grachten.review.picture import draw_review
 from grachten.rules import Board
 from grachten.server.addresses import limit_key
+from grachten.server.deal_access import check_may_see
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.refusals import Refusal
@@ -45,7 +46,7 @@ async def table_review(
     found = await server.tables.read(table)
     if found.stored.status != "over" or found.live_game is None:
         raise Refusal("conflict", "A game can be reviewed once it is over.")
-    found.check_may_know(person)
+    await check_may_see(server, found, person)
     record = found.live_game.step_log.game.record()
     return server.reviews.start(person.id, record, seat, hindsight=hindsight)
 

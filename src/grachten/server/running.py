@@ -17,6 +17,7 @@ from grachten.rules import GrachtenError
 from grachten.server.addresses import Proxies
 from grachten.server.admin_listener import admin_listening
 from grachten.server.app import make_app
+from grachten.server.dates import Calendar
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard
 from grachten.server.live_protocol import LiveProtocol
@@ -50,6 +51,7 @@ def serve(
     on_start: Callable[[str], None] = lambda _: None,
     on_progress: Callable[[float], None] = lambda _: None,
     entropy: Entropy | None = None,
+    calendar: Calendar | None = None,
 ) -> None:
     """Serve until stopped. `on_start` is called with the address once it can be used; if games must
     wait because something is compiled first, `on_progress` tells how far that is."""
@@ -58,18 +60,22 @@ def serve(
         _listening(settings) as listener,
         asyncio.Runner(loop_factory=_new_loop) as runner,
     ):
-        runner.run(_serve(settings, listener, on_start, entropy, on_progress))
+        runner.run(_serve(settings, listener, on_start, entropy, on_progress, calendar))
 
 
-async def _serve(
+async def _serve(  # noqa: PLR0913, PLR0917 - tests put something in the place of chance and time
     settings: Settings,
     listener: socket.socket,
     on_start: Callable[[str], None],
     entropy: Entropy | None,
     on_progress: Callable[[float], None] = lambda _: None,
+    calendar: Calendar | None = None,
 ) -> None:
     proxies = Proxies(settings.proxy)
-    async with GameServer.open(settings, entropy) as game_server, admin_listening(game_server):
+    async with (
+        GameServer.open(settings, entropy, calendar) as game_server,
+        admin_listening(game_server),
+    ):
         sockets = Sockets(
             settings.limits,
             game_server.services.metrics,

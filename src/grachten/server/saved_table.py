@@ -6,6 +6,7 @@ saved first and sent afterwards.
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from typing import Final
 
 import structlog
@@ -14,15 +15,17 @@ from grachten.protocol.messages import ServerMessage
 from grachten.rules import GrachtenError
 from grachten.rules.fair_shuffle import commitment_of
 from grachten.server import seating
+from grachten.server.dates import today
 from grachten.server.mailbox import Mailbox
 from grachten.server.presence import Presence
 from grachten.server.refusals import Refusal, not_stored
 from grachten.server.seating import Seats
+from grachten.server.services import Services
 from grachten.server.stored_tables import options_of
 from grachten.server.terms import Terms, terms_of
 from grachten.server.uptime import TableClock, now
 from grachten.server.watching import Watcher, Watchers
-from grachten.store import Store, StoredGame, StoredSeat, StoredTable
+from grachten.store import StoredGame, StoredSeat, StoredTable
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -30,12 +33,10 @@ log: Final = structlog.get_logger("grachten.server")
 class SavedTable:
     """`failed` is called with the table's id when the store fails: it has to be reloaded."""
 
-    def __init__(
-        self, store: Store, game: StoredGame, failed: Callable[[str], None], clock: TableClock
-    ) -> None:
+    def __init__(self, services: Services, game: StoredGame, failed: Callable[[str], None]) -> None:
         self.stored = game.table
         self.lease = game.lease
-        self.clock = clock
+        self.clock = TableClock(services.uptime, game.skipped)
         self.seats: Seats = game.seats
         self.options = options_of(game.table)
         self.commitment = commitment_of(game.table.secret, game.table.salt)
@@ -43,7 +44,8 @@ class SavedTable:
         self.watchers = Watchers()
         self.presence = Presence()
         self.has_failed = False
-        self._store = store
+        self._store = services.store
+        self._calendar = services.calendar
         self._failed = failed
 
     @property
@@ -68,8 +70,26 @@ class SavedTable:
             return True
         return seat.person is not None and self.watchers.has_person(seat.person)
 
+    @property
+    def day(self) -> date | None:
+        """The day whose deal is played here, if any."""
+        deal = self.options.deal
+        return None if deal is None or deal.day is None else date.fromisoformat(deal.day)
+
+    @property
+    def is_secret(self) -> bool:
+        """Is it the deal of a day that others have still to play?"""
+        return self.day is not None and self.day >= today(self._calendar)
+
+    @property
+    def is_too_late(self) -> bool:
+        """Is it the deal of a day that is over?"""
+        return self.day is not None and not self.is_secret
+
     def may_know(self, person: str) -> bool:
         """Players may know the game; others, if the table allows spectators."""
+        if self.is_secret:
+            return False
         return self.options.spectators or bool(seating.seats_of(self.seats, person))
 
     def viewpoints(self, watcher: Watcher) -> tuple[int | None, ...]:

@@ -1,4 +1,4 @@
-"""What all tables share: store, bots, uptime, entropy and metrics."""
+"""What all tables share: store, bots, uptime, entropy, calendar and metrics."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -6,6 +6,7 @@ from functools import cache
 from grachten.rules import Board, Game
 from grachten.rules.board import board_names
 from grachten.server.bot_pool import BotPool
+from grachten.server.dates import Calendar
 from grachten.server.metrics import Metrics
 from grachten.server.preparation import Preparation
 from grachten.server.refusals import Refusal
@@ -21,6 +22,7 @@ class Services:
     bot_pool: BotPool
     uptime: Uptime
     entropy: Entropy
+    calendar: Calendar
     metrics: Metrics
     preparation: Preparation
 

@@ -157,6 +157,9 @@ class Limits:
 
     export_burst: int = 5
 
+    challenges: int = 30
+    """Challenges that one person makes in a day. Each is a row in the database."""
+
     outside_bots: int = 20
     """Outside bots of one person."""
 
@@ -228,6 +231,12 @@ class Settings:
 
     keep_finished: int | None = None
     """Milliseconds after which finished games are removed; None: kept while a player exists."""
+
+    keep_deals: int = 400 * DAY
+    """Milliseconds after which results of the deal of a day are forgotten."""
+
+    keep_challenges: int = 90 * DAY
+    """Milliseconds after which a challenge is removed, with everybody's results in it."""
 
     redis: str | None = None
     """The URL of the Redis that connects the nodes of a city; None for a single server."""

@@ -50,6 +50,8 @@ class StepLog:
 
     `branched`: the game begins with so many steps of another one. They stay, everything after them
     may be taken back, and the game is practice from the start.
+
+    `final`: nothing can be taken back at all.
     """
 
     def __init__(  # noqa: PLR0913 - a deal, and what may be taken back
@@ -61,10 +63,12 @@ class StepLog:
         *,
         alone: int | None = None,
         branched: int | None = None,
+        final: bool = False,
     ) -> None:
         self._start = (board, players, seed, youngest)
         self._alone = alone
         self._branched = branched
+        self._final = final
         self._steps: list[StoredStep] = []
         self._requests: dict[str, int] = {}
         self._last_undo = 0
@@ -89,6 +93,12 @@ class StepLog:
     def standing(self) -> tuple[StoredStep, ...]:
         """The steps that were not undone."""
         return tuple(step for step, _ in self._live)
+
+    @property
+    def decision(self) -> int:
+        """A number for the situation: the steps that stand. At set-up, where all choose at the same
+        time and in any order, it stays 0."""
+        return 0 if self._game.phase == "set-up" else len(self._live)
 
     @property
     def last_undo(self) -> int:
@@ -136,6 +146,8 @@ class StepLog:
 
     def undoable(self, seat: int) -> int | None:
         """The number of the step that this seat may undo now, if any."""
+        if self._final:
+            return None
         if self._branched is not None:
             return self._last_tried(seat)
         is_alone = seat == self._alone

@@ -25,13 +25,13 @@ from grachten.server import seating
 from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
 from grachten.server.message_builders import Progress, table_changed, table_state
-from grachten.server.refusals import Refusal, no_spectators, no_table, not_yours
+from grachten.server.refusals import Refusal, no_spectators, no_table, not_yet, not_yours
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
 from grachten.server.stored_tables import shuffle_of
 from grachten.server.terms import Terms
-from grachten.server.uptime import TableClock, now
+from grachten.server.uptime import now
 from grachten.server.watching import Connection, Watcher, encode
 from grachten.store import Person, StoredGame, StoredTable, series_without
 
@@ -41,8 +41,7 @@ class Table:
 
     def __init__(self, services: Services, game: StoredGame, failed: Callable[[str], None]) -> None:
         self.services = services
-        clock = TableClock(services.uptime, game.skipped)
-        self._saved = SavedTable(services.store, game, failed, clock)
+        self._saved = SavedTable(services, game, failed)
         self.is_removed = False
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
@@ -107,10 +106,26 @@ class Table:
     def state_for(self, person: Person) -> TableState:
         return table_state(self._saved, person.id, self._progress)
 
+    @property
+    def is_secret(self) -> bool:
+        """Is it the deal of a day that others have still to play?"""
+        return self._saved.is_secret
+
+    def may_know(self, person: Person) -> bool:
+        return self._saved.may_know(person.id)
+
     def check_may_know(self, person: Person) -> None:
         """After the game players may know everything; others, if the table allowed spectators."""
-        if not self._saved.may_know(person.id):
+        if self.is_secret:
+            raise not_yet()
+        if not self.may_know(person):
             raise no_spectators()
+
+    def check_may_look(self, person: Person) -> None:
+        """Whoever plays a deal that others play too does so unseen: even the points tell them
+        something."""
+        if self.options.deal is not None and not seating.seats_of(self.seats, person.id):
+            raise no_table()
 
     def stop(self) -> None:
         """Nothing more happens by itself."""
@@ -307,6 +322,11 @@ class Table:
         if self.stored.status == "playing":
             await self.the_game.give_up()
 
+    async def end_with_day(self) -> None:
+        """The deal of a day is played on that day, or not at all."""
+        if self.live_game is not None and self.live_game.is_too_late:
+            await self.live_game.give_up()
+
     async def remove(self) -> None:
         """The table no longer exists."""
         if self.live_game is not None:
@@ -325,6 +345,7 @@ class Table:
             seat >= len(self.seats) or self.seats[seat].person != connection.person.id
         ):
             raise not_yours()
+        await self.end_with_day()
         game, watchers = self.live_game, self._saved.watchers
         watcher = Watcher(connection, seat)
         viewpoints = self._saved.viewpoints(watcher)

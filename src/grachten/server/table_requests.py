@@ -42,6 +42,7 @@ class Look(_ForPerson[TableState], frozen=True):
     can_repeat: ClassVar[bool] = True
 
     async def __call__(self, table: Table) -> TableState:
+        table.check_may_look(self.person)
         return table.state_for(self.person)
 
 
@@ -284,6 +285,7 @@ class Expire(_WithoutResult, frozen=True):
     """Nobody has used the table for a long time."""
 
     async def __call__(self, table: Table) -> None:
+        await table.end_with_day()
         if table.is_watched:
             return  # somebody is still there
         if table.stored.status == "open":

@@ -17,6 +17,7 @@ from grachten.protocol.tables import (
     TableList,
     TableState,
 )
+from grachten.server.deal_access import check_may_see
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.message_builders import table_summary
@@ -210,7 +211,7 @@ class TableRoutes(Controller):
         it = await server.tables.read(table)
         if it.stored.status != "over" or it.live_game is None:
             raise Refusal("conflict", "A game can be downloaded once it is over.")
-        it.check_may_know(person)
+        await check_may_see(server, it, person)
         record = record_of(it.stored, it.seats, it.live_game.step_log, it.options.level)
         name = f'attachment; filename="grachten-{table[:6]}.json"'
         return Response(record, headers={"Content-Disposition": name})

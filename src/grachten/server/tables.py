@@ -43,7 +43,7 @@ from grachten.server.table_requests import (
 )
 from grachten.server.uptime import now
 from grachten.server.watching import Connection
-from grachten.store import Person, StoredGame, StoreError
+from grachten.store import Person, StoredAttempt, StoredGame, StoreError
 
 _Result = TypeVar("_Result")
 
@@ -259,6 +259,8 @@ class Tables:
             raise Refusal("invalid", "The guided game is not made like other tables.")
         if wanted.options.branch is not None:
             raise Refusal("invalid", "A table to try something out is not made like others.")
+        if wanted.options.deal is not None:
+            raise Refusal("invalid", "A deal that everybody plays is not dealt at other tables.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -301,6 +303,35 @@ class Tables:
             game = make(new_table_id(self._services.entropy))
             await self._services.store.add_table(game.table, game.seats, game.steps)
         return self._table_of(game).state_for(person)
+
+    async def play_deal(
+        self, person: Person, deal: str, make: Callable[[str], StoredGame]
+    ) -> TableState:
+        """A table at which this person plays what others play too, made by `make` with its id.
+        `StoreConflict` if they have had one."""
+        async with self._locks.of(person.id):
+            await self._check_number(person, Options())
+            game = make(new_table_id(self._services.entropy))
+            begun = StoredAttempt(deal, person.id, game.table.id, game.table.created)
+            await self._services.store.begin_attempt(begun, game.table, game.seats)
+        return self._table_of(game).state_for(person)
+
+    async def look(self, table_id: str, person: Person) -> TableState:
+        """A table as this person sees it."""
+        return await self.ask(table_id, Look(person))
+
+    async def is_playing(self, table_id: str) -> bool:
+        try:
+            return (await self.look_at(table_id)).stored.status == "playing"
+        except Refusal:
+            return False
+
+    async def expire(self, table_id: str) -> None:
+        """Nobody will go on with it."""
+        try:
+            await self.ask(table_id, Expire())
+        except GrachtenError as error:
+            log.warning("a game could not be ended", why=str(error))
 
     async def _resumed(self, table_id: str, person: Person) -> TableState | None:
         """A guided game that can be continued; None if it is over, or of older rules."""
@@ -396,11 +427,12 @@ class Tables:
                 log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - the sentence says it all
             await asyncio.sleep(0)
 
-    async def tidy(self) -> None:
-        """Remove tables and people nobody needs any more, and unload idle tables."""
+    async def tidy(self) -> bool:
+        """Remove tables and people nobody needs any more, and unload idle tables. False if that is
+        another node's work."""
         settings, at = self._services.settings, now()
         if not await self._leading.keeps_house():
-            return
+            return False
         for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing
         ):
@@ -413,6 +445,7 @@ class Tables:
             unseen_before=at - settings.keep_people,
         )
         await self.unload_idle()
+        return True
 
     async def unload_idle(self) -> None:
         """Unload idle tables, one at a time: nobody should have to wait while hundreds are

@@ -1,16 +1,21 @@
 """Games, people and their bots in a database: an SQLite file, or PostgreSQL by its URL."""
 
 from grachten.store.backup import backup, check, restore
+from grachten.store.deal_store import challenge_name, day_name
 from grachten.store.erasing import series_without
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
 from grachten.store.leading import Claim
 from grachten.store.listings import page_key
 from grachten.store.node_store import NodeStore
 from grachten.store.rows import (
+    Counted,
     Passkey,
     Person,
     Pruned,
+    Ranked,
     Spent,
+    StoredAttempt,
+    StoredChallenge,
     StoredGame,
     StoredListing,
     StoredSeat,
@@ -22,23 +27,29 @@ from grachten.store.store import Store
 __all__ = [
     "BadKey",
     "Claim",
+    "Counted",
     "NodeStore",
     "Passkey",
     "Person",
     "Pruned",
+    "Ranked",
     "Spent",
     "Store",
     "StoreConflict",
     "StoreDamaged",
     "StoreError",
     "StoreLost",
+    "StoredAttempt",
+    "StoredChallenge",
     "StoredGame",
     "StoredListing",
     "StoredSeat",
     "StoredStep",
     "StoredTable",
     "backup",
+    "challenge_name",
     "check",
+    "day_name",
     "page_key",
     "restore",
     "series_without",

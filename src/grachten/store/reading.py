@@ -11,7 +11,16 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
-from grachten.store.rows import Passkey, Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import (
+    Passkey,
+    Person,
+    Ranked,
+    StoredAttempt,
+    StoredChallenge,
+    StoredSeat,
+    StoredStep,
+    StoredTable,
+)
 
 T = TypeVar("T")
 
@@ -62,14 +71,14 @@ def report_damage(kind: str, _row: str) -> None:
     log.error("a damaged row is left out of lists", kind=kind)
 
 
-def _parser(hint: Any) -> Callable[[Any], Any]:
+def _parser(hint: Any, *, signed: bool = False) -> Callable[[Any], Any]:
     if get_origin(hint) is Literal:
         return _one_of(frozenset(get_args(hint)))
     if NoneType in get_args(hint):
         (plain,) = (each for each in get_args(hint) if each is not NoneType)
-        return _optional(_parser(plain))
+        return _optional(_parser(plain, signed=signed))
     parsers: dict[Any, Callable[[Any], Any]] = {
-        int: _whole_number,
+        int: _signed_number if signed else _whole_number,
         str: _text,
         bytes: _bytes,
         bool: _truth,
@@ -91,8 +100,14 @@ def _one_of(choices: frozenset[str]) -> Callable[[Any], str]:
 
 
 def _whole_number(value: Any) -> int:
-    """No stored number is negative."""
+    """No stored number is negative, but for points."""
     if type(value) is not int or not 0 <= value <= LARGEST:
+        raise ValueError
+    return value
+
+
+def _signed_number(value: Any) -> int:
+    if type(value) is not int or abs(value) > LARGEST:
         raise ValueError
     return value
 
@@ -118,6 +133,17 @@ def _truth(value: Any) -> bool:
 
 
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
-    kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
-    for kind in (Person, Passkey, StoredTable, StoredSeat, StoredStep)
+    kind: tuple(
+        _parser(hint, signed=name == "points") for name, hint in get_type_hints(kind).items()
+    )
+    for kind in (
+        Person,
+        Passkey,
+        StoredTable,
+        StoredSeat,
+        StoredStep,
+        StoredAttempt,
+        StoredChallenge,
+        Ranked,
+    )
 }

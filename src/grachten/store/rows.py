@@ -175,6 +175,59 @@ class StoredListing:
 
 
 @dataclass(frozen=True)
+class StoredAttempt:
+    """Somebody's one try at a deal that others play too. Without points it isn't finished; without
+    a table, that was removed."""
+
+    deal: str
+    person: str
+    table_id: str | None
+    begun: int
+    points: int | None = None
+    completed: int | None = None
+    ended: int | None = None
+
+
+@dataclass(frozen=True)
+class StoredChallenge:
+    """A deal that somebody dares others to play. `seats` is JSON; `seat` is everybody's."""
+
+    id: str
+    host: str | None
+    board: str
+    rules: str
+    seat: int
+    seats: str
+    secret: bytes
+    salt: bytes
+    seed: str
+    created: int
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A finished attempt in a ranking, with what its player lets others see."""
+
+    person: str
+    name: str
+    table_id: str | None
+    points: int
+    completed: int
+    named: bool
+    replays: bool
+
+
+@dataclass(frozen=True)
+class Counted:
+    """How many have finished a deal, and how many of them did better than somebody, or as well;
+    they themselves are one of the latter."""
+
+    total: int
+    better: int
+    equal: int
+
+
+@dataclass(frozen=True)
 class Pruned:
     """How many tables and people were removed; a person's outside bots count as people."""
 

@@ -22,7 +22,15 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import NullType
 
-from grachten.store.rows import Passkey, Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import (
+    Passkey,
+    Person,
+    StoredAttempt,
+    StoredChallenge,
+    StoredSeat,
+    StoredStep,
+    StoredTable,
+)
 
 # Migrations refer to constraints by name.
 metadata: Final = MetaData(
@@ -180,6 +188,46 @@ leases: Final = Table(  # which node leads a table
 )
 
 
+attempts: Final = Table(  # who has played a deal that others play too: once each
+    "attempts",
+    metadata,
+    Column("deal", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("begun", BigInteger, nullable=False),
+    Column("points", Integer),
+    Column("completed", Integer),
+    Column("ended", BigInteger),
+    Index(None, "deal", "points", "completed", "person"),  # a ranking, from the best down
+    Index(None, "person", "deal"),
+)
+
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # Others have taken it: it stays when whoever made it goes.
+    Column("host", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("board", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    Index(None, "host", "created"),
+)
+
+deal_choices: Final = Table(  # a person without a row shows everything
+    "deal_choices",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("named", Boolean, nullable=False),
+    Column("replays", Boolean, nullable=False),
+)
+
+
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     """The columns of a value, in the order of its fields, as the driver returns them.
 
@@ -194,3 +242,5 @@ PASSKEY: Final = _columns(passkeys, Passkey)
 TABLE: Final = _columns(tables, StoredTable)
 SEAT: Final = _columns(seats, StoredSeat)
 STEP: Final = _columns(steps, StoredStep)
+ATTEMPT: Final = _columns(attempts, StoredAttempt)
+CHALLENGE: Final = _columns(challenges, StoredChallenge)

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Concatenate, Final, ParamSpec, Self, TypeVar
+from typing import Final, Self
 
 from sqlalchemy import Connection
 
@@ -17,7 +17,8 @@ from grachten.store import (
     server_values,
     tables,
 )
-from grachten.store.errors import StoreConflict, StoreError, told_in_words
+from grachten.store.deal_store import DealStore
+from grachten.store.errors import StoreConflict, StoreError
 from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
 from grachten.store.rows import (
@@ -32,17 +33,12 @@ from grachten.store.rows import (
     StoredTable,
 )
 from grachten.store.urls import parse_url
-from grachten.store.writer import Writer
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
 
 PROBE_SECONDS: Final = 3.0
 """How long a small write may take in a healthy database."""
 
 
-class Store:
+class Store(DealStore):
     """An open database. What a method has written is durable when it returns.
 
     Writes that conflict with what is stored raise `StoreConflict` and change nothing. A database
@@ -53,9 +49,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         """Use `Store.open`."""
-        self._database = database
-        self._reader = database.reader
-        self._writer = Writer(database.writer, database.number)
+        super().__init__(database)
 
     @classmethod
     async def open(cls, url: str, *, lead: bool = False) -> Self:
@@ -318,20 +312,3 @@ class Store:
         previous step is not stored, or if there is no such table.
         """
         await self._writer.add_step(table, step, lease)
-
-    async def _read(
-        self,
-        work: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        with told_in_words():
-            return await self._reader.run(work, *args, **kwargs)
-
-    async def _write(
-        self,
-        work: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))

@@ -238,8 +238,10 @@ class Person:
 
     @property
     def end(self) -> Locator:
-        """What is there when the count is over."""
-        return self.button("Play again")
+        """What is there when the count is over: another game or, where everybody has one try, how
+        the others did."""
+        others = self.page.get_by_role("link", name=re.compile("^(See the ranking|Who did better)"))
+        return self.button("Play again").or_(others)
 
     @property
     def payment(self) -> Locator:

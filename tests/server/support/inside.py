@@ -21,6 +21,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from structlog.testing import capture_logs
 
 from grachten.server import running
+from grachten.server.dates import Calendar
 from grachten.server.settings import Limits, Settings, database_url
 from support.forking import forked_bots
 from support.patience import PATIENCE
@@ -90,7 +91,11 @@ class _Records(logging.Handler):
 
 @contextmanager
 def inside(
-    folder: Path, limits: Limits | None = None, database: str | None = None, **settings: Any
+    folder: Path,
+    limits: Limits | None = None,
+    database: str | None = None,
+    calendar: Calendar | None = None,
+    **settings: Any,
 ) -> Iterator[Inside]:
     """A server, with a database in its folder unless one is named, and one process in which bots
     think."""
@@ -117,7 +122,7 @@ def inside(
                 running._listening(wanted) as listener,
                 asyncio.Runner(loop_factory=lambda: loop) as runner,
             ):
-                runner.run(running._serve(wanted, listener, tell, None))
+                runner.run(running._serve(wanted, listener, tell, None, calendar=calendar))
         except BaseException as error:  # noqa: BLE001 - it is raised again where it is seen
             ended.append(error)
         finally:

@@ -23,6 +23,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       takebacks: false,
       hints: false,
       lesson: null,
+      deal: null,
       branch: null,
     },
     seats: view.seats.map((_, number) => seatOf(number, number === seat, isBrief)),

@@ -97,6 +97,7 @@ export function tableOf(replay: Played, id: string): TableState {
       takebacks: true,
       hints: false,
       lesson: null,
+      deal: null,
       branch: null,
     },
     seats: replay.seats.map(seatOf),

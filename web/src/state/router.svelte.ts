@@ -18,6 +18,10 @@ export type Place =
   | { page: "watch" }
   /** Its id, "today" for that of the day, or null for all of them. */
   | { page: "puzzles"; puzzle: string | null }
+  /** The deal of a day, or null for that of today. */
+  | { page: "daily"; day: string | null }
+  /** Its id; null where one is to be made, of the finished game at a table or of a new deal. */
+  | { page: "challenge"; challenge: string | null; table: string | null }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "you" }
@@ -25,6 +29,7 @@ export type Place =
   | { page: "arrive"; code: string };
 
 const PUZZLE = /^([0-9a-f]{8}|today)$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page has one path, and its places stand behind the #: any other path leads nowhere. */
@@ -47,6 +52,11 @@ export function parse(hash: string, path = "/"): Place {
     };
   }
   if (page === "puzzles" && (name === "" || PUZZLE.test(name))) return { page, puzzle: name || null };
+  if (page === "daily" && (name === "" || DAY.test(name))) return { page, day: name || null };
+  if (page === "challenge" && (name === "" || TABLE.test(name))) {
+    const table = asked.get("table") ?? "";
+    return { page, challenge: name || null, table: TABLE.test(table) ? table : null };
+  }
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen" || page === "you") return { page };
@@ -74,6 +84,10 @@ export function address(place: Place): string {
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
     case "puzzles":
       return `#/puzzles${place.puzzle ? `/${place.puzzle}` : ""}`;
+    case "daily":
+      return `#/daily${place.day ? `/${place.day}` : ""}`;
+    case "challenge":
+      return `#/challenge${place.challenge ? `/${place.challenge}` : place.table ? `?table=${place.table}` : ""}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

@@ -1,0 +1,25 @@
+/** The words of these pages come with them: the start page does with a few of its own. */
+
+import { language, learn } from "../words/words.svelte";
+
+const ours = import.meta.glob<string>("../../../src/grachten/words/*/deals.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** To be waited for before anything is said. */
+export const dealWords = (): Promise<void> => learn(ours);
+
+/** Days are written as in Britain: the month in the middle. */
+const dated = (): string => (language() === "en" ? "en-GB" : language());
+
+/** A day as people write it: the date is one by UTC, wherever they are. */
+export function dayName(day: string, how: Intl.DateTimeFormatOptions = {}): string {
+  const shown: Intl.DateTimeFormatOptions = { day: "numeric", month: "long", year: "numeric", ...how };
+  return new Intl.DateTimeFormat(dated(), { timeZone: "UTC", ...shown }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A moment by the reader's own clock. */
+export function moment(at: number, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dated(), how).format(at);
+}
