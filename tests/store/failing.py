@@ -31,12 +31,13 @@ Schedule = Callable[[str], Moment | None]
 WRITES: Final = (
     "secret_key", "keep_tick", "add_person", "rename", "seen", "remove_bot", "revoke_sessions",
     "block", "add_move", "take_move", "add_table", "save_table", "put_away", "remove_table",
-    "prune", "add_step",
+    "prune", "add_step", "add_event", "save_event", "note_opened", "prune_events",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
     "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
-    "playing_tables_of", "stale_tables", "lessons_of", "branches_of",
+    "playing_tables_of", "stale_tables", "lessons_of", "branches_of", "event", "event_version",
+    "due_events", "event_games", "event_counts", "events_listed", "event_tables_waiting",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

@@ -22,6 +22,7 @@ from grachten.club.duplicates import (
     evening_standings,
     movement,
 )
+from grachten.club.event_deals import EventSecret
 from grachten.club.events import Event, EventResult, EventTable
 from grachten.club.knockout import KnockoutLine, KnockoutState, knockout
 from grachten.club.pairing import Look, NewTable, acceptable_difference, look, tables_now
@@ -48,7 +49,7 @@ from grachten.club.ratings import (
 )
 from grachten.club.standings import Standing, standings
 from grachten.club.statistics import GameSummary, Numbers, Profile, Streaks, profile_of
-from grachten.club.swiss import SwissState, swiss
+from grachten.club.swiss import SwissState, swiss, swiss_round
 from grachten.club.waiting import Waiting, WaitingRoom, enter, leave, room_of
 
 __all__ = [
@@ -64,6 +65,7 @@ __all__ = [
     "EveningScore",
     "Event",
     "EventResult",
+    "EventSecret",
     "EventTable",
     "GameFacts",
     "GameSummary",
@@ -107,6 +109,7 @@ __all__ = [
     "room_of",
     "standings",
     "swiss",
+    "swiss_round",
     "tables_now",
     "why_unrated",
     "win_chances",

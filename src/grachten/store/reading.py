@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
+from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
 from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ def parse_row(kind: type[T], row: Sequence[Any]) -> T:
     try:
         return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
     except ValueError:
-        raise damaged("person" if kind is Person else "table") from None
+        raise damaged(_WHAT.get(kind, "table")) from None
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
@@ -117,7 +118,9 @@ def _truth(value: Any) -> bool:
     return bool(value)
 
 
+_EVENTS: Final = (StoredEvent, StoredEntrant, StoredRound, StoredEventTable)
+_WHAT: Final[dict[type[Any], str]] = {Person: "person", **dict.fromkeys(_EVENTS, "event")}
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
-    for kind in (Person, StoredTable, StoredSeat, StoredStep)
+    for kind in (Person, StoredTable, StoredSeat, StoredStep, *_EVENTS)
 }

@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import NullType
 
+from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
 from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 
 # Migrations refer to constraints by name.
@@ -154,6 +155,66 @@ leases: Final = Table(  # which node leads a table
     Column("skipped", BigInteger, nullable=False),
 )
 
+events: Final = Table(
+    "events",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("organiser", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("starts", BigInteger),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("standings", Text),
+    Index(None, "status", "starts"),
+)
+
+event_entrants: Final = Table(
+    "event_entrants",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seed", Integer),
+    Column("entered", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer),
+    UniqueConstraint("event", "person"),  # nobody takes part twice
+)
+
+event_rounds: Final = Table(
+    "event_rounds",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ends", BigInteger),
+    Column("ended", BigInteger),
+    Column("byes", Text, nullable=False),
+)
+
+event_tables: Final = Table(
+    "event_tables",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Old games are removed sooner than the event they were played in.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("people", Text, nullable=False),
+    Column("result", Text),
+    Column("opened", Boolean, nullable=False, server_default=false()),
+)
+
 
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     """The columns of a value, in the order of its fields, as the driver returns them.
@@ -168,3 +229,7 @@ PERSON: Final = _columns(people, Person)
 TABLE: Final = _columns(tables, StoredTable)
 SEAT: Final = _columns(seats, StoredSeat)
 STEP: Final = _columns(steps, StoredStep)
+EVENT: Final = _columns(events, StoredEvent)
+ENTRANT: Final = _columns(event_entrants, StoredEntrant)
+ROUND: Final = _columns(event_rounds, StoredRound)
+EVENT_TABLE: Final = _columns(event_tables, StoredEventTable)
