@@ -29,6 +29,10 @@ class EventSecret:
         """The number for what is drawn by lot."""
         return int.from_bytes(self._derived("draw")[:4], "big")
 
+    def lot(self, number: int) -> int:
+        """What an entrant draws, for the order of those who have no seed."""
+        return int.from_bytes(self._derived(f"lot {number}"), "big")
+
     def shuffle(self, number: int) -> FairShuffle:
         """The shuffle of a round. What it reveals of its round says nothing about another."""
         return FairShuffle(

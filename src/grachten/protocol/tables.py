@@ -36,6 +36,16 @@ class Branch(Wire, frozen=True):
     steps: Count
 
 
+class EventPlace(Wire, frozen=True):
+    """Which table of which round of an event this is. Other tables have the same deal: while the
+    round is on, the game is `closed` to everybody but its players, and nobody gets its record."""
+
+    event: TableId
+    round: Count
+    table: Count
+    closed: bool
+
+
 class Options(Wire, frozen=True):
     """The settings of a table.
 
@@ -47,7 +57,8 @@ class Options(Wire, frozen=True):
     they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
     would do; against the server's bots alone that is always allowed, and makes it practice too.
     `lesson` names the prepared game that is played here, at a table made to learn the game;
-    `branch` says where the game came from, at a table made to try something out.
+    `branch` says where the game came from, at a table made to try something out; `event` in which
+    event it is played.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -62,6 +73,7 @@ class Options(Wire, frozen=True):
     hints: bool = False
     lesson: LessonName | None = None
     branch: Branch | None = None
+    event: EventPlace | None = None
 
 
 class SeatState(Wire, frozen=True):

@@ -18,6 +18,7 @@ from msgspec import inspect as shapes
 from grachten.protocol import (
     actions,
     boards,
+    club_events,
     events,
     hints,
     messages,
@@ -35,7 +36,7 @@ from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
     wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, preparation,
+    pictures, puzzles, club_events, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -53,6 +54,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.Rematch,
     pictures.ReviewPicture,
     puzzles.PuzzleAnswer,
+    club_events.NewEvent,
+    club_events.EnterEvent,
+    club_events.SeedEntrant,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -76,6 +80,9 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     puzzles.PuzzleToday,
     puzzles.PuzzleShown,
     puzzles.PuzzleSolution,
+    club_events.EventState,
+    club_events.EventLists,
+    club_events.EventTablesWaiting,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

@@ -18,6 +18,7 @@ from grachten.server.addresses import limit_key
 from grachten.server.branch_routes import branch_routes
 from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
+from grachten.server.event_routes import EventRoutes
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
@@ -60,6 +61,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
+            EventRoutes,
             guide,
             hint,
             replay_routes(limits, replay_maker),

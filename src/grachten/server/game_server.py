@@ -14,6 +14,8 @@ from grachten.protocol.messages import Seated
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
 from grachten.server.connections import Connections, too_many_connections
+from grachten.server.event_progress import EventProgress
+from grachten.server.events import Events
 from grachten.server.hints import Hints
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
@@ -57,6 +59,8 @@ class GameServer:
         self.city = city
         self.tables = Tables(services, city)
         self.connections = Connections(limits, services.metrics)
+        self.event_progress = EventProgress(services, self.tables, self.is_here)
+        self.events = Events(services, self.event_progress)
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
         self.judging = Judging(limits)
@@ -104,6 +108,7 @@ class GameServer:
                     server.resume(),
                     *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
+                    server.event_progress.run(),
                     server.unload_idle(),
                 )
             ]

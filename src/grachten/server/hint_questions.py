@@ -31,8 +31,9 @@ def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
 
 
 def allows_hints(options: Options, seats: Seats) -> bool:
-    """Whoever plays against bots alone may always have hints; a lesson has its own."""
-    if options.lesson is not None:
+    """Whoever plays against bots alone may always have hints; a lesson has its own, and in an
+    event others have the same deal."""
+    if options.lesson is not None or options.event is not None:
         return False
     return options.hints or seating.alone_with_bots(seats) is not None
 

@@ -89,5 +89,9 @@ def no_spectators() -> Refusal:
     return Refusal("forbidden", "This table does not allow spectators.")
 
 
+def round_is_on() -> Refusal:
+    return Refusal("forbidden", "Others are playing the same cards: wait until the round is over.")
+
+
 def not_host() -> Refusal:
     return Refusal("forbidden", "Only the host can do that.")

@@ -68,8 +68,16 @@ class SavedTable:
             return True
         return seat.person is not None and self.watchers.has_person(seat.person)
 
+    @property
+    def is_closed(self) -> bool:
+        """Is the same deal still being played at other tables?"""
+        return self.options.event is not None and self.options.event.closed
+
     def may_know(self, person: str) -> bool:
-        """Players may know the game; others, if the table allows spectators."""
+        """Players may know the whole game; others, if the table allows spectators. While the same
+        deal is being played elsewhere, nobody may."""
+        if self.is_closed:
+            return False
         return self.options.spectators or bool(seating.seats_of(self.seats, person))
 
     def viewpoints(self, watcher: Watcher) -> tuple[int | None, ...]:
@@ -80,7 +88,7 @@ class SavedTable:
         if watcher.seat is not None:
             return (watcher.seat,)
         mine = seating.seats_of(self.seats, watcher.person.id)
-        if mine or not self.options.spectators:
+        if mine or self.is_closed or not self.options.spectators:
             return mine
         return (None,)
 

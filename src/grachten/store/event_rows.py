@@ -38,8 +38,8 @@ class StoredEvent:
 
 @dataclass(frozen=True)
 class StoredEntrant:
-    """Somebody who takes part, under a number. `first` is the first round that they play, and `last`
-    the first that they no longer play. A person who was removed keeps name and number."""
+    """Somebody who takes part, under a number. `first` is the first round that they play, and
+    `last` the first that they no longer play. A person who was removed keeps name and number."""
 
     number: int
     person: str | None
@@ -53,8 +53,8 @@ class StoredEntrant:
 
 @dataclass(frozen=True)
 class StoredRound:
-    """A round that has begun, or a batch of an arena. It is over by `ends` at the latest. `byes` are
-    those who sit it out, as JSON."""
+    """A round that has begun, or a batch of an arena. It is over by `ends` at the latest. `byes`
+    are those who sit it out, as JSON."""
 
     number: int
     started: int
@@ -113,8 +113,8 @@ class ListedEvent:
 
 @dataclass(frozen=True)
 class PlayedTable:
-    """How a table of an event stands: why somebody is `away` from each seat at the end, and how many
-    steps the player and a stand-in made there. `result` is JSON."""
+    """How a table of an event stands: why somebody is `away` from each seat at the end, and how
+    many steps the player and a stand-in made there. `result` is JSON."""
 
     status: Status
     result: str | None

@@ -19,6 +19,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union,
     update,
 )
 
@@ -96,30 +97,25 @@ _HAS_ENDED: Final = exists().where(
 _OVERDUE: Final = exists().where(
     event_rounds.c.event == events.c.id, event_rounds.c.ended.is_(None), event_rounds.c.ends <= _NOW
 )
-_UNOPENED: Final = exists().where(
-    _OF_THIS,
+_UNOPENED: Final = select(event_tables.c.event).where(
     event_tables.c.opened.is_(False),
     event_rounds.c.event == event_tables.c.event,
     event_rounds.c.number == event_tables.c.round,
     event_rounds.c.ended.is_not(None),
 )
-_DUE: Final = (
-    select(events.c.id)
-    .where(
-        or_(
-            and_(events.c.status == "open", events.c.starts <= _NOW),
-            and_(
-                events.c.status == "running",
-                or_(events.c.kind == "arena", ~_UNDONE, _HAS_ENDED, _OVERDUE),
-            ),
-            _UNOPENED,
-        )
-    )
-    .order_by(events.c.id)
+_DUE: Final = union(
+    select(events.c.id).where(events.c.status == "open", events.c.starts <= _NOW),
+    select(events.c.id).where(
+        events.c.status == "running",
+        or_(events.c.kind == "arena", ~_UNDONE, _HAS_ENDED, _OVERDUE),
+    ),
+    _UNOPENED,
 )
 
 _MARK_OPENED: Final = (
-    update(event_tables).where(event_tables.c.table_id == _THIS).values(opened=True)
+    update(event_tables)
+    .where(event_tables.c.event == _THIS, event_tables.c.round == bindparam("of_round"))
+    .values(opened=True)
 )
 
 _STATUS_OF: Final = select(tables.c.status, tables.c.result).where(tables.c.id == _THIS)
@@ -256,10 +252,9 @@ def due(connection: Connection, now: int) -> list[str]:
     return sound_ids(connection.execute(_DUE, {"now": now}).scalars())
 
 
-def mark_opened(connection: Connection, these: Sequence[str]) -> None:
-    """Others may see the games of these tables now. That is no change of the event."""
-    if these:
-        connection.execute(_MARK_OPENED, [{"this": table} for table in these])
+def mark_opened(connection: Connection, event: str, number: int) -> None:
+    """That is no change of the event: nobody need look at it again."""
+    connection.execute(_MARK_OPENED, {"this": event, "of_round": number})
 
 
 def played(connection: Connection, these: Sequence[str]) -> dict[str, PlayedTable]:

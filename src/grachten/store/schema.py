@@ -213,6 +213,7 @@ event_tables: Final = Table(
     Column("people", Text, nullable=False),
     Column("result", Text),
     Column("opened", Boolean, nullable=False, server_default=false()),
+    Index(None, "opened", "event"),  # most are
 )
 
 

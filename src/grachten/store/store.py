@@ -290,9 +290,9 @@ class Store:
         """How these tables stand; those that no longer exist are left out."""
         return await self._read(events.played, these)
 
-    async def note_opened(self, these: Sequence[str]) -> None:
-        """Everybody may see the games of these tables of an event now."""
-        await self._write(events.mark_opened, these)
+    async def note_opened(self, event: str, number: int) -> None:
+        """Everybody may see the games of this round now."""
+        await self._write(events.mark_opened, event, number)
 
     async def event_counts(self, person: str, since: int) -> EventCounts:
         """How many events there are; those made lately were made `since` then."""

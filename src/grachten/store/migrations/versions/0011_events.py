@@ -78,6 +78,7 @@ def upgrade() -> None:
         ),
         sa.UniqueConstraint("table_id", name="uq_event_tables_table_id"),
     )
+    op.create_index("ix_event_tables_opened_event", "event_tables", ["opened", "event"])
 
 
 def _of_event(table: str) -> sa.ForeignKeyConstraint:
