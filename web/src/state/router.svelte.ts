@@ -18,6 +18,9 @@ export type Place =
   | { page: "watch" }
   /** Its id, "today" for that of the day, or null for all of them. */
   | { page: "puzzles"; puzzle: string | null }
+  /** All of them, or a new one. */
+  | { page: "events"; isNew: boolean }
+  | { page: "event"; event: string }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "lost" }
@@ -46,6 +49,8 @@ export function parse(hash: string, path = "/"): Place {
     };
   }
   if (page === "puzzles" && (name === "" || PUZZLE.test(name))) return { page, puzzle: name || null };
+  if (page === "events" && (name === "" || name === "new")) return { page, isNew: name === "new" };
+  if (page === "event" && TABLE.test(name)) return { page, event: name };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen") return { page };
@@ -73,6 +78,10 @@ export function address(place: Place): string {
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
     case "puzzles":
       return `#/puzzles${place.puzzle ? `/${place.puzzle}` : ""}`;
+    case "events":
+      return place.isNew ? "#/events/new" : "#/events";
+    case "event":
+      return `#/event/${place.event}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

@@ -3,6 +3,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nb/*.ftl",
     "!../../../src/grachten/words/nb/analysis.ftl",
+    "!../../../src/grachten/words/nb/events.ftl",
     "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
     "!../../../src/grachten/words/nb/review.ftl",
