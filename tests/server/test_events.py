@@ -3,15 +3,16 @@
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from city.conformance import AT_NIGHT, serving_inside
-from grachten.client import ServerRefusal, Visitor
+from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.club import EventSecret
 from grachten.protocol.club_events import EventLists, EventState, EventTablesWaiting
-from grachten.protocol.messages import Seated
+from grachten.protocol.messages import Refused, Seated
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.server import event_course, event_progress
 from server.support.counted_events import (
@@ -26,11 +27,12 @@ from server.support.event_players import (
     enter,
     look,
     new_event,
+    quick_choice,
     settings,
     until,
     withdraw,
 )
-from server.support.inside import WIDE, Inside
+from server.support.inside import WIDE, Inside, inside
 from support.visitors import talking, visitors
 
 NAMES = ("Anna", "Bram", "Cor", "Dirkje", "Els", "Freek", "Gijs", "Hanna")
@@ -233,7 +235,7 @@ def test_bots_fill_the_seats_that_are_left_over(server: Inside) -> None:
 def test_an_arena_with_people_coming_and_going(server: Inside) -> None:
     async def main() -> None:
         async with visitors(server.address, *NAMES[:5]) as people:
-            organiser, *others = people
+            organiser = people[0]
             state = await new_event(organiser, settings(kind="arena", minutes=1))
             for person in people[:3]:
                 await enter(person, state.id)
@@ -274,7 +276,6 @@ def test_an_arena_with_people_coming_and_going(server: Inside) -> None:
                 state = await ask(organiser, state.id, "cancel")
                 assert state.status == "cancelled"
             assert len(done) >= 2
-            assert len(others) == 4
 
     asyncio.run(main())
 
@@ -287,36 +288,44 @@ def test_a_round_is_closed_while_it_is_on(server: Inside) -> None:
             state = await new_event(people[0], settings(rounds=1))
             for person in people:
                 await enter(person, state.id)
-            async with talking(*people[2:]) as late:
-                async with attending(*people[:2], seed=6):
-                    await ask(people[0], state.id, "start")
-                    seats = [await talk.hear(Seated) for talk in late]
-                    own: EventTablesWaiting = await people[2].request(
-                        "GET", "/api/events/waiting", answer=EventTablesWaiting
+            async with talking(*people) as talks:
+                state = await ask(people[0], state.id, "start")
+                seats = [await talk.hear(Seated) for talk in talks]
+                waiting: EventTablesWaiting = await people[2].request(
+                    "GET", "/api/events/waiting", answer=EventTablesWaiting
+                )
+                assert [each.table for each in waiting.tables] == [seats[2].table]
+                table = seats[0].table
+                pair = [n for n, seat in enumerate(seats) if seat.table == table]
+                await asyncio.gather(
+                    *(play_game(people[n], table, seats[n].seat, quick_choice(n)) for n in pair)
+                )
+                state = await until(
+                    zoe, state.id, lambda it: any(t.done for t in it.rounds[0].tables)
+                )
+                assert {each.table for each in state.rounds[0].tables} == {None}
+                for person in (people[pair[0]], zoe):
+                    found = await person.table(table)
+                    assert (found.status, found.reveal) == ("over", None)
+                    for path in ("record", "replay"):
+                        with pytest.raises(ServerRefusal, match="until the round is over"):
+                            await person.request("GET", f"/api/tables/{table}/{path}")
+                async with talking(zoe) as (talk,):
+                    await talk.watch(table)
+                    refused = await talk.hear(Refused)
+                    assert "until the round is over" in refused.message
+                rest = [n for n in range(4) if n not in pair]
+                await asyncio.gather(
+                    *(
+                        play_game(people[n], seats[n].table, seats[n].seat, quick_choice(n))
+                        for n in rest
                     )
-                    assert [each.table for each in own.tables] == [seats[0].table]
-                    table = seats[0].table
-                    for person in (people[2], zoe):
-                        found = await person.table(table)
-                        assert found.reveal is None
-                        assert found.options.event is not None
-                        assert found.options.event.closed
-                    async with talking(zoe) as (talk,):
-                        await talk.watch(table)
-                        with pytest.raises(AssertionError):
-                            refused = await talk.live.receive()
-                            assert refused is None, refused
-                    with pytest.raises(ServerRefusal):
-                        await zoe.record(table)
-                async with attending(*people[2:], seed=7):
-                    pass
-                for talk in late:
-                    del talk
-            await ask(people[0], state.id, "cancel")
-            state = await until(people[0], state.id, lambda it: it.status == "cancelled")
-            after = await zoe.table(table)
-            assert after.options.event is not None
-            assert not after.options.event.closed
+                )
+            await until(zoe, state.id, is_over)
+            opened = await zoe.table(table)
+            while opened.reveal is None:
+                opened = await zoe.table(table)
+            assert (await zoe.record(table))["deal"]["seed"] == opened.reveal.seed
 
     asyncio.run(main())
 
@@ -347,17 +356,16 @@ def test_coming_late_and_leaving_early_in_a_swiss_event(server: Inside) -> None:
             state = await new_event(people[0], settings(rounds=3))
             for person in people[:4]:
                 await enter(person, state.id)
-            async with talking(people[3]) as (slow,):
-                async with attending(*people[:3], people[4], seed=9):
-                    await ask(people[0], state.id, "start")
-                    seated = await slow.hear(Seated)
-                    state = await enter(people[4], state.id)
-                    assert state.entrants[4].first == 1
-                    state = await withdraw(people[3], state.id)
-                    assert state.entrants[3].withdrawn
-                    path = f"/api/tables/{seated.table}/leave"
-                    await people[3].request("POST", path)
-                    state = await until(people[0], state.id, is_over)
+            players = attending(*people[:3], people[4], seed=9)
+            async with talking(people[3]) as (slow,), players:
+                await ask(people[0], state.id, "start")
+                seated = await slow.hear(Seated)
+                state = await enter(people[4], state.id)
+                assert state.entrants[4].first == 1
+                state = await withdraw(people[3], state.id)
+                assert state.entrants[3].withdrawn
+                await people[3].leave(seated.table)
+                state = await until(people[0], state.id, is_over)
             played = [
                 {s.entrant for t in each.tables for s in t.seats} | set(each.byes)
                 for each in state.rounds
@@ -436,6 +444,34 @@ def test_nobody_learns_who_anybody_is(server: Inside) -> None:
     asyncio.run(main())
 
 
-def test_pairs_of_a_company() -> None:
-    """The check of meetings above counts what it should."""
-    assert len(list(combinations(range(6), 2))) == 15
+def test_floods_of_events_are_refused(tmp_path: Path) -> None:
+    """One person runs a few, makes some a day, and all together are limited too."""
+    limits = replace(WIDE, events=2, events_a_day=4, events_in_all=3, event_entrants=2)
+    limits = replace(limits, entered_events=1)
+
+    async def main(address: str) -> None:
+        async with visitors(address, *NAMES[:4]) as (anna, bram, cor, dirkje):
+            first, second = [await new_event(anna, settings()) for _ in range(2)]
+            with pytest.raises(ServerRefusal, match="You run too many events") as found:
+                await new_event(anna, settings())
+            assert found.value.code == "too-many"
+            await new_event(bram, settings())
+            with pytest.raises(ServerRefusal, match="too many events on this server"):
+                await new_event(cor, settings())
+            for person in (bram, cor):
+                await enter(person, first.id)
+            with pytest.raises(ServerRefusal, match="This event is full"):
+                await enter(dirkje, first.id)
+            with pytest.raises(ServerRefusal, match="take part in too many events"):
+                await enter(cor, second.id)
+            for each in (first, second):
+                await ask(anna, each.id, "cancel")
+            for _ in range(2):  # made and cancelled, over and over
+                again = await new_event(anna, settings())
+                await ask(anna, again.id, "cancel")
+            with pytest.raises(ServerRefusal, match="too many events today"):
+                await new_event(anna, settings())
+
+    with inside(tmp_path, limits) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []

@@ -1,4 +1,4 @@
-"""Standings of events from the records of their games, computed without the package that is tested."""
+"""Standings of events from the records of their games, without the package that is tested."""
 
 from collections import defaultdict
 from dataclasses import dataclass

@@ -50,7 +50,7 @@ async def look(person: Visitor, event: str) -> EventState:
 
 
 async def until(person: Visitor, event: str, such: Callable[[EventState], bool]) -> EventState:
-    """Look again and again, as the page does: an answer without content says that nothing is new."""
+    """Look again and again, as the page does: no content means that nothing is new."""
     async with asyncio.timeout(PATIENCE):
         state = await look(person, event)
         while not such(state):

@@ -3,6 +3,7 @@
 import type { EventEntrant, EventSettings, EventState } from "../protocol";
 import { lasting } from "../parts/people";
 import { personName } from "../words/naming";
+import { withMinus } from "../words/numbers";
 import { language, learn, t } from "../words/words.svelte";
 
 const files = import.meta.glob<string>("../../../src/grachten/words/*/events.ftl", {
@@ -22,7 +23,7 @@ export function when(time: number): string {
 }
 
 export function number(value: number, digits = 2): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+  return withMinus(new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value));
 }
 
 export function percent(value: number): string {

@@ -111,7 +111,6 @@ events-walkover = uden kamp
 events-left = gik
 events-is-playing = spiller
 events-see = Se spillet
-events-see-table = Se spillet ved bord { $number }
 events-bracket = Kampskema
 events-deals = Fordeling for fordeling
 events-seat = Plads { $number }

@@ -111,7 +111,6 @@ events-walkover = kampflos
 events-left = gegangen
 events-is-playing = spielt
 events-see = Partie ansehen
-events-see-table = Partie an Tisch { $number } ansehen
 events-bracket = Turnierbaum
 events-deals = Verteilung für Verteilung
 events-seat = Platz { $number }

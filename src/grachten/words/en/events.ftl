@@ -111,7 +111,6 @@ events-walkover = walkover
 events-left = left
 events-is-playing = playing
 events-see = See the game
-events-see-table = See the game at table { $number }
 events-bracket = Bracket
 events-deals = Deal by deal
 events-seat = Seat { $number }

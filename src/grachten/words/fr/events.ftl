@@ -111,7 +111,6 @@ events-walkover = par forfait
 events-left = parti
 events-is-playing = en jeu
 events-see = Voir la partie
-events-see-table = Voir la partie de la table { $number }
 events-bracket = Tableau
 events-deals = Donne par donne
 events-seat = Place { $number }

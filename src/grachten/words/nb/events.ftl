@@ -111,7 +111,6 @@ events-walkover = uten kamp
 events-left = forlot
 events-is-playing = spiller
 events-see = Se spillet
-events-see-table = Se spillet ved bord { $number }
 events-bracket = Kampskjema
 events-deals = Giv for giv
 events-seat = Plass { $number }

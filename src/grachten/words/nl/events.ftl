@@ -111,7 +111,6 @@ events-walkover = zonder te spelen
 events-left = vertrokken
 events-is-playing = speelt
 events-see = Partij bekijken
-events-see-table = Partij aan tafel { $number } bekijken
 events-bracket = Schema
 events-deals = Gift voor gift
 events-seat = Plaats { $number }

@@ -111,7 +111,6 @@ events-walkover = utan kamp
 events-left = lämnade
 events-is-playing = spelar
 events-see = Se partiet
-events-see-table = Se partiet vid bord { $number }
 events-bracket = Spelträd
 events-deals = Giv för giv
 events-seat = Plats { $number }
