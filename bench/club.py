@@ -14,6 +14,8 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from bench.club_events import stored_events
+
 from grachten.cli.bench_figures import Figure
 from grachten.club import (
     DailyResult,
@@ -43,7 +45,12 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=10_000)
     parser.add_argument("--json", action="store_true", help="the figures for a program")
     wishes = parser.parse_args()
-    figures = [*_pairing(wishes.people), *_ratings(wishes.people), *_events(wishes.people)]
+    figures = [
+        *_pairing(wishes.people),
+        *_ratings(wishes.people),
+        *_events(wishes.people),
+        *stored_events(wishes.people),
+    ]
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"
     if wishes.json:

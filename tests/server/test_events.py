@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -412,7 +412,7 @@ def test_lists_and_what_is_refused(server: Inside) -> None:
             state = await look(anna, hidden.id)
             assert [each.name for each in state.entrants] == ["Bram"]
             assert not state.mine.parts
-            for refused, why in (
+            wrong: tuple[tuple[Callable[[], Awaitable[object]], str], ...] = (
                 (lambda: ask(bram, hidden.id, "start"), "Only the organiser"),
                 (lambda: ask(anna, hidden.id, "start"), "At least 2"),
                 (lambda: ask(bram, hidden.id, "cancel"), "Only the organiser"),
@@ -420,7 +420,8 @@ def test_lists_and_what_is_refused(server: Inside) -> None:
                 (lambda: look(anna, "A" * 16), "no such event"),
                 (lambda: new_event(anna, settings(), starts=1), "not in the past"),
                 (lambda: enter(anna, hidden.id, "Nobody's"), "no outside bot"),
-            ):
+            )
+            for refused, why in wrong:
                 with pytest.raises(ServerRefusal, match=why):
                     await refused()
             assert (await ask(anna, hidden.id, "cancel")).status == "cancelled"
@@ -436,8 +437,7 @@ def test_nobody_learns_who_anybody_is(server: Inside) -> None:
         async with visitors(server.address, *NAMES[:2]) as (anna, bram):
             state = await new_event(anna, settings())
             await enter(bram, state.id)
-            told = await anna.request("GET", f"/api/events/{state.id}")
-            assert isinstance(told, bytes)
+            told: bytes = await anna.request("GET", f"/api/events/{state.id}")
             assert (await bram.me()).id.encode() not in told
             await ask(anna, state.id, "cancel")
 

@@ -127,13 +127,13 @@ class EventLine(Wire, frozen=True):
 
     rank: Count
     entrant: Count
-    score: float | None = None
-    duplicate: float | None = None
-    opposition: float | None = None
-    points: int | None = None
-    played: int | None = None
-    byes: int | None = None
-    out: int | None = None
+    score: float | None
+    duplicate: float | None
+    opposition: float | None
+    points: int | None
+    played: int | None
+    byes: int | None
+    out: int | None
 
 
 class EventReveal(Wire, frozen=True):

@@ -178,12 +178,12 @@ class Course:
         match self.settings.kind:
             case "knockout":
                 return tuple(
-                    EventLine(line.rank, int(line.person), out=line.out)
+                    _line(line.rank, line.person, out=line.out)
                     for line in knockout(event, self.results).lines
                 )
             case "duplicate":
                 return tuple(
-                    EventLine(line.rank, int(line.person), score=line.score, played=line.deals)
+                    _line(line.rank, line.person, score=line.score, played=line.deals)
                     for line in evening_standings(event, self.results, self.settings.counting)
                 )
             case "arena":
@@ -191,9 +191,9 @@ class Course:
             case "swiss":
                 found = standings(event, self.results, self.rested)
         return tuple(
-            EventLine(
-                rank=line.rank,
-                entrant=int(line.person),
+            _line(
+                line.rank,
+                line.person,
                 score=_decimal(line.score),
                 duplicate=line.duplicate,
                 opposition=_decimal(line.opposition),
@@ -281,6 +281,12 @@ def result_of(table: StoredEventTable) -> EventResult | None:
 def _without(table: EventTable, gone: Collection[str]) -> EventTable:
     """Bots take the seats of those who have withdrawn."""
     return replace(table, people=tuple(None if who in gone else who for who in table.people))
+
+
+def _line(rank: int, person: str, **decides: float | None) -> EventLine:
+    """What decides in another kind of event is null."""
+    nothing = dict.fromkeys(EventLine.__struct_fields__[2:])
+    return msgspec.convert({"rank": rank, "entrant": int(person), **nothing, **decides}, EventLine)
 
 
 def _decimal(value: Fraction) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from grachten.club import EventResult, compared
+from grachten.club import Comparison, compared
 from grachten.protocol.club_events import (
     EventEntrant,
     EventLine,
@@ -91,24 +91,6 @@ def _rounds(whole: WholeEvent, course: Course) -> tuple[EventRound, ...]:
     by_round: dict[int, list[StoredEventTable]] = {}
     for table in whole.tables:
         by_round.setdefault(table.round, []).append(table)
-
-    def seat(result: EventResult | None, table: StoredEventTable, number: int) -> EventSeat:
-        who = people_of(table)[number]
-        entrant = None if who is None else int(who)
-        if result is None:
-            return EventSeat(entrant, None, None, None, False, None, None)
-        beside = None if who is None else compare[result.round, number, who]
-        is_compared = beside is not None and beside.others > 0
-        return EventSeat(
-            entrant=entrant,
-            points=result.points[number],
-            completed=result.completed[number],
-            place=result.places[number],
-            left=bool(result.left) and result.left[number],
-            share=round(beside.share, 6) if beside is not None and is_compared else None,
-            steps=beside.steps if beside is not None and is_compared else None,
-        )
-
     return tuple(
         EventRound(
             number=each.number,
@@ -123,16 +105,42 @@ def _rounds(whole: WholeEvent, course: Course) -> tuple[EventRound, ...]:
                     table=None if each.ended is None else table.table_id,
                     done=table.result is not None,
                     walkover=table.table_id is None and table.result is not None,
-                    seats=tuple(
-                        seat(result_of(table), table, number)
-                        for number in range(len(people_of(table)))
-                    ),
+                    seats=_seats(table, compare),
                 )
                 for table in by_round.get(each.number, [])
             ),
         )
         for each in whole.rounds
     )
+
+
+def _seats(
+    table: StoredEventTable, compare: dict[tuple[int, int, str | None], Comparison]
+) -> tuple[EventSeat, ...]:
+    people, result = people_of(table), result_of(table)
+    numbers = [None if who is None else int(who) for who in people]
+    if result is None:
+        return tuple(
+            EventSeat(number, None, None, None, left=False, share=None, steps=None)
+            for number in numbers
+        )
+    places = result.places
+    seats = []
+    for seat, who in enumerate(people):
+        beside = None if who is None else compare[table.round, seat, who]
+        is_alone = beside is None or beside.others == 0
+        seats.append(
+            EventSeat(
+                numbers[seat],
+                result.points[seat],
+                result.completed[seat],
+                places[seat],
+                left=bool(result.left) and result.left[seat],
+                share=None if beside is None or is_alone else round(beside.share, 6),
+                steps=None if beside is None or is_alone else beside.steps,
+            )
+        )
+    return tuple(seats)
 
 
 def _mine(whole: WholeEvent, person: Person, bots: tuple[Person, ...]) -> EventMine:

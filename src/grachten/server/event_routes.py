@@ -1,6 +1,6 @@
 """Plain requests about events."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
@@ -65,13 +65,14 @@ class EventRoutes(Controller):
         known: Annotated[
             int | None, Parameter(ge=0, description="The `version` that the caller has.")
         ] = None,
-    ) -> Response[EventState | None]:
+    ) -> Response[EventState]:
         if known is not None:
             version = await server.services.store.event_version(event)
             if version is None:
                 raise no_event()
             if version == known:
-                return Response(None, status_code=204)
+                nothing: Response[Any] = Response(None, status_code=204)
+                return nothing
         return Response(await server.events.look(event, person))
 
     @post("/{event:str}/enter", responses=REFUSALS, status_code=200, summary="Take part")

@@ -56,7 +56,8 @@ async def until(person: Visitor, event: str, such: Callable[[EventState], bool])
         while not such(state):
             await asyncio.sleep(0.02)
             path = f"/api/events/{event}?known={state.version}"
-            if await person.request("GET", path):
+            told: bytes = await person.request("GET", path)
+            if told:
                 state = await look(person, event)
         return state
 
