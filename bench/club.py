@@ -17,6 +17,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import date
 from typing import TypeVar
 
+from bench.club_events import stored_events
 from sqlalchemy import Connection, insert
 
 from grachten.cli.bench_figures import Figure
@@ -54,6 +55,7 @@ def main() -> None:
         *_ratings(wishes.people),
         *_events(wishes.people),
         *asyncio.run(_deals(wishes.people)),
+        *stored_events(wishes.people),
     ]
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"

@@ -33,6 +33,7 @@ WRITES: Final = (
     "revoke_sessions", "block", "add_move", "take_move", "add_table", "save_table", "put_away",
     "remove_table", "prune", "add_step", "add_passkey", "use_passkey", "remove_passkey", "erase",
     "begin_attempt", "finish_attempt", "choose_for_deals", "add_challenge", "prune_deals",
+    "add_event", "save_event", "note_opened", "prune_events",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
@@ -41,6 +42,8 @@ READS: Final = (
     "rows_about", "finished_of", "unfinished_of", "attempt",
     "finished", "counted", "ranked", "days_of", "first_day", "best", "left_over",
     "shares_challenge", "deal_choices", "challenge", "challenges_made", "challenges_of",
+    "event", "event_version", "due_events", "event_games", "event_counts", "events_listed",
+    "event_tables_waiting",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

@@ -245,6 +245,17 @@ export interface SharedDealRequest {
 }
 
 /**
+ * Which table of which round of an event this is. Other tables have the same deal: while the
+ * round is on, the game is `closed` to everybody but its players, and nobody gets its record.
+ */
+export interface EventPlace {
+  readonly event: TableId;
+  readonly round: Count;
+  readonly table: Count;
+  readonly closed: boolean;
+}
+
+/**
  * The settings of a table.
  *
  * `level` stands in for people who are away; `pace` is how quickly bots move: at a steady beat,
@@ -257,7 +268,7 @@ export interface SharedDealRequest {
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
  * `branch` says where the game came from, at a table made to try something out; `deal` says which
  * deal it is, at a table where somebody plays what others play too, once each: without undoing
- * anything, and without hints.
+ * anything, and without hints; `event` in which event it is played.
  */
 export interface Options {
   readonly board: string;
@@ -273,6 +284,7 @@ export interface Options {
   readonly lesson: LessonName | null;
   readonly branch: Branch | null;
   readonly deal: SharedDeal | null;
+  readonly event: EventPlace | null;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -290,6 +302,7 @@ export interface OptionsRequest {
   readonly lesson?: LessonName | null;
   readonly branch?: Branch | null;
   readonly deal?: SharedDealRequest | null;
+  readonly event?: EventPlace | null;
 }
 
 /**
@@ -903,7 +916,10 @@ export interface Refused {
   readonly rule: string | null;
 }
 
-/** Somebody has given me a seat at this table: sent to outside bots. */
+/**
+ * I have a seat at this table: sent to outside bots that were given one, and to everybody whose
+ * table of an event is ready.
+ */
 export interface Seated {
   readonly type: "seated";
   readonly table: TableId;
@@ -1383,6 +1399,227 @@ export interface Challenge {
 /** The challenges that I made or took, the newest first. */
 export interface ChallengeList {
   readonly challenges: readonly Challenge[];
+}
+
+// Events as they travel: what is asked of them, who takes part, rounds, and standings.
+
+export type EventKind = "swiss" | "knockout" | "arena" | "duplicate";
+
+export type EventStatus = "open" | "running" | "over" | "cancelled";
+
+export type EventCounting = "match-points" | "steps";
+
+/** Identifies an event; whoever knows it may look and enter. */
+export type EventId = string;
+
+/**
+ * What was agreed for all of it.
+ *
+ * `players` sit at a table where the numbers allow it. `rounds` are those of a Swiss event or a
+ * duplicate evening, `minutes` is how long an arena lasts. A round is over after `round_minutes`
+ * at the latest. No more than `most` may enter; with `late` they may do so while a Swiss event or
+ * an arena is running. `level` is that of bots in empty seats and of stand-ins.
+ */
+export interface EventSettings {
+  readonly kind: EventKind;
+  readonly players: number;
+  readonly rounds: number;
+  readonly minutes: number;
+  readonly clock: Clock;
+  readonly round_minutes: number | null;
+  readonly level: Level;
+  readonly pace: Pace;
+  readonly counting: EventCounting;
+  readonly most: number | null;
+  readonly late: boolean;
+}
+
+/** `EventSettings` in a request; fields with a default may be left out. */
+export interface EventSettingsRequest {
+  readonly kind?: EventKind;
+  readonly players?: number;
+  readonly rounds?: number;
+  readonly minutes?: number;
+  readonly clock?: ClockRequest;
+  readonly round_minutes?: number | null;
+  readonly level?: Level;
+  readonly pace?: Pace;
+  readonly counting?: EventCounting;
+  readonly most?: number | null;
+  readonly late?: boolean;
+}
+
+/**
+ * An event to be made. It `starts` at that time, or when its organiser says so; `public` events
+ * are listed, others are found by their link.
+ */
+export interface NewEvent {
+  readonly name: Name;
+  readonly settings?: EventSettingsRequest;
+  readonly public?: boolean;
+  readonly starts?: number | null;
+}
+
+/** Enter or withdraw: myself or, with `bot`, one of my outside bots. */
+export interface EnterEvent {
+  readonly bot?: Name | null;
+}
+
+/** Where somebody is seeded in a knockout: 1 is the strongest, null leaves it to the lot. */
+export interface SeedEntrant {
+  readonly seed: number | null;
+}
+
+/**
+ * Somebody who takes part, from round `first` on. After they have `withdrawn` they stay in the
+ * standings.
+ */
+export interface EventEntrant {
+  readonly number: Count;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly seed: number | null;
+  readonly first: Count;
+  readonly withdrawn: boolean;
+}
+
+/**
+ * A seat at a table of a round: an entrant by number, null for a bot, and what came of it.
+ *
+ * `share` and `steps` compare it with the same seat of the other tables of that round, as far as
+ * they have been played.
+ */
+export interface EventSeat {
+  readonly entrant: number | null;
+  readonly points: number | null;
+  readonly completed: number | null;
+  readonly place: number | null;
+  readonly left: boolean;
+  readonly share: number | null;
+  readonly steps: number | null;
+}
+
+/**
+ * A table of a round. `table` is there once everybody may see the game: when the round is over.
+ * `walkover`: nobody had to play.
+ */
+export interface EventTableShown {
+  readonly number: Count;
+  readonly table: TableId | null;
+  readonly done: boolean;
+  readonly walkover: boolean;
+  readonly seats: readonly EventSeat[];
+}
+
+/**
+ * A round, counted from 0, or a batch of an arena's tables. All of them have the deal to which
+ * `commitment` belongs.
+ */
+export interface EventRound {
+  readonly number: Count;
+  readonly started: number;
+  readonly ends: number | null;
+  readonly ended: number | null;
+  readonly byes: readonly Count[];
+  readonly commitment: Bytes32;
+  readonly tables: readonly EventTableShown[];
+}
+
+/**
+ * A line of the standings: what decides in this kind of event, in that order.
+ *
+ * Swiss and arena: `score`, `duplicate`, `opposition`, `points`. Duplicate evening: `score`, which
+ * is a percentage or steps. Knockout: `out`, the round in which they lost; null for whoever is
+ * still in.
+ */
+export interface EventLine {
+  readonly rank: Count;
+  readonly entrant: Count;
+  readonly score: number | null;
+  readonly duplicate: number | null;
+  readonly opposition: number | null;
+  readonly points: number | null;
+  readonly played: number | null;
+  readonly byes: number | null;
+  readonly out: number | null;
+}
+
+/** After the event: what its commitment was made of. */
+export interface EventReveal {
+  readonly secret: Bytes32;
+  readonly salt: Bytes32;
+}
+
+/**
+ * Where I take part, or my outside bot called `bot`: the entrant's number, and the table at
+ * which their game is on.
+ */
+export interface EventPart {
+  readonly entrant: Count;
+  readonly bot: string | null;
+  readonly table: TableId | null;
+}
+
+/** What concerns me. */
+export interface EventMine {
+  readonly organiser: boolean;
+  readonly parts: readonly EventPart[];
+}
+
+/**
+ * An event as one person sees it. It is always complete; whenever anything changes, `version`
+ * rises.
+ */
+export interface EventState {
+  readonly id: EventId;
+  readonly version: Count;
+  readonly name: string;
+  readonly organiser: string | null;
+  readonly public: boolean;
+  readonly status: EventStatus;
+  readonly settings: EventSettings;
+  readonly created: number;
+  readonly starts: number | null;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly commitment: Bytes32;
+  readonly reveal: EventReveal | null;
+  readonly entrants: readonly EventEntrant[];
+  readonly rounds: readonly EventRound[];
+  readonly standings: readonly EventLine[];
+  readonly mine: EventMine;
+}
+
+/** A line in a list of events; `entrants` is how many take part. */
+export interface EventSummary {
+  readonly id: EventId;
+  readonly name: string;
+  readonly public: boolean;
+  readonly status: EventStatus;
+  readonly settings: EventSettings;
+  readonly starts: number | null;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly entrants: Count;
+}
+
+/** Public events, and all that I run or take part in. */
+export interface EventLists {
+  readonly running: readonly EventSummary[];
+  readonly upcoming: readonly EventSummary[];
+  readonly past: readonly EventSummary[];
+  readonly mine: readonly EventSummary[];
+}
+
+/** A table of an event at which my game is on. */
+export interface EventTableWaiting {
+  readonly event: EventId;
+  readonly name: string;
+  readonly table: TableId;
+}
+
+export interface EventTablesWaiting {
+  readonly tables: readonly EventTableWaiting[];
 }
 
 // What a new server does before the first game, as it travels.

@@ -18,6 +18,7 @@ export const OPTIONS: Options = {
   lesson: null,
   deal: null,
   branch: null,
+  event: null,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {

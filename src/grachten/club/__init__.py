@@ -24,6 +24,7 @@ from grachten.club.duplicates import (
     evening_standings,
     movement,
 )
+from grachten.club.event_deals import EventSecret
 from grachten.club.events import Event, EventResult, EventTable
 from grachten.club.knockout import KnockoutLine, KnockoutState, knockout
 from grachten.club.pairing import Look, NewTable, acceptable_difference, look, tables_now
@@ -50,7 +51,7 @@ from grachten.club.ratings import (
 )
 from grachten.club.standings import Standing, standings
 from grachten.club.statistics import GameSummary, Numbers, Profile, Streaks, profile_of
-from grachten.club.swiss import SwissState, swiss
+from grachten.club.swiss import SwissState, swiss, swiss_round
 from grachten.club.waiting import Waiting, WaitingRoom, enter, leave, room_of
 
 __all__ = [
@@ -66,6 +67,7 @@ __all__ = [
     "EveningScore",
     "Event",
     "EventResult",
+    "EventSecret",
     "EventTable",
     "GameFacts",
     "GameSummary",
@@ -112,6 +114,7 @@ __all__ = [
     "share_of_counts",
     "standings",
     "swiss",
+    "swiss_round",
     "tables_now",
     "why_unrated",
     "win_chances",

@@ -4,7 +4,7 @@ This is the Monrad kind, as in Scandinavian clubs: those who stand next to one a
 they have met before. The first round is drawn by lot.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from grachten.club.arranging import arranged, seated, seats_taken, table_sizes
@@ -34,13 +34,17 @@ class SwissState:
     is_over: bool
 
 
-def swiss(event: Event, results: Iterable[EventResult]) -> SwissState:
-    """The state that follows from the results. Nothing else need be stored."""
+def swiss(
+    event: Event, results: Iterable[EventResult], away: Sequence[Collection[str]] = ()
+) -> SwissState:
+    """The state that follows from the results, and from who was `away` in each round: they came
+    later, or had withdrawn. Nothing else need be stored."""
     played: list[EventResult] = []
     rested: list[str] = []
     rounds = by_round(event, results)
     for number in range(event.rounds):
-        tables, byes = _next_round(event, number, played, rested)
+        gone = away[number] if number < len(away) else ()
+        tables, byes = swiss_round(event, number, played, rested, gone)
         now = rounds[number] if number < len(rounds) else []
         is_complete = check_played(tables, now)
         played += now
@@ -58,10 +62,16 @@ def swiss(event: Event, results: Iterable[EventResult]) -> SwissState:
     return SwissState(last, tables, (), byes, standings(event, played, rested), is_over=True)
 
 
-def _next_round(
-    event: Event, number: int, played: list[EventResult], rested: list[str]
+def swiss_round(
+    event: Event,
+    number: int,
+    played: Sequence[EventResult],
+    rested: Sequence[str],
+    away: Collection[str] = (),
 ) -> tuple[tuple[EventTable, ...], tuple[str, ...]]:
-    lots = drawn_by_lot(event.people, event.draw)
+    """The tables of the next round, and who sits it out. `played` are all results before it,
+    `rested` names a person for every round that they sat out; whoever is `away` gets nothing."""
+    lots = [each for each in drawn_by_lot(event.people, event.draw) if each not in away]
     rank = {line.person: line.rank for line in standings(event, played, rested)}
     order = sorted(lots, key=lambda person: rank[person]) if played else list(lots)
     sizes = table_sizes(len(order), event.players)
@@ -75,7 +85,7 @@ def _next_round(
     return tables, byes
 
 
-def _byes(order: list[str], count: int, rested: list[str]) -> tuple[str, ...]:
+def _byes(order: list[str], count: int, rested: Sequence[str]) -> tuple[str, ...]:
     """Who sits out: those who did so least often, and among them the last in the standings."""
     place = {person: number for number, person in enumerate(order)}
     last_first = sorted(order, key=lambda person: (rested.count(person), -place[person]))

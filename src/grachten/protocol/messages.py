@@ -186,7 +186,8 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Seated(Wire, frozen=True, tag_field="type", tag="seated"):
-    """Somebody has given me a seat at this table: sent to outside bots."""
+    """I have a seat at this table: sent to outside bots that were given one, and to everybody whose
+    table of an event is ready."""
 
     table: TableId
     seat: int

@@ -44,6 +44,16 @@ class SharedDeal(Wire, frozen=True):
     challenge: ChallengeId | None = None
 
 
+class EventPlace(Wire, frozen=True):
+    """Which table of which round of an event this is. Other tables have the same deal: while the
+    round is on, the game is `closed` to everybody but its players, and nobody gets its record."""
+
+    event: TableId
+    round: Count
+    table: Count
+    closed: bool
+
+
 class Options(Wire, frozen=True):
     """The settings of a table.
 
@@ -57,7 +67,7 @@ class Options(Wire, frozen=True):
     `lesson` names the prepared game that is played here, at a table made to learn the game;
     `branch` says where the game came from, at a table made to try something out; `deal` says which
     deal it is, at a table where somebody plays what others play too, once each: without undoing
-    anything, and without hints.
+    anything, and without hints; `event` in which event it is played.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -73,6 +83,7 @@ class Options(Wire, frozen=True):
     lesson: LessonName | None = None
     branch: Branch | None = None
     deal: SharedDeal | None = None
+    event: EventPlace | None = None
 
 
 class SeatState(Wire, frozen=True):

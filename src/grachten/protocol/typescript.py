@@ -18,6 +18,7 @@ from msgspec import inspect as shapes
 from grachten.protocol import (
     actions,
     boards,
+    club_events,
     deals,
     events,
     hints,
@@ -36,7 +37,7 @@ from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
     wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, deals, preparation,
+    pictures, puzzles, deals, club_events, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -60,6 +61,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     deals.PlayDeal,
     deals.DealChoices,
     deals.NewChallenge,
+    club_events.NewEvent,
+    club_events.EnterEvent,
+    club_events.SeedEntrant,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -92,6 +96,9 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     deals.DealChoices,
     deals.Challenge,
     deals.ChallengeList,
+    club_events.EventState,
+    club_events.EventLists,
+    club_events.EventTablesWaiting,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

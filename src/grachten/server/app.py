@@ -19,6 +19,7 @@ from grachten.server.branch_routes import branch_routes
 from grachten.server.connections import LiveConnection
 from grachten.server.deal_routes import deal_routes
 from grachten.server.dependencies import the_person, the_server
+from grachten.server.event_routes import EventRoutes
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
@@ -65,6 +66,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             PasskeyRoutes,
             LeavingRoutes,
             TableRoutes,
+            EventRoutes,
             guide,
             hint,
             replay_routes(limits, replay_maker),

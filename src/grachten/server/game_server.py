@@ -17,6 +17,8 @@ from grachten.server.challenges import Challenges
 from grachten.server.connections import Connections, too_many_connections
 from grachten.server.dates import Calendar, SystemCalendar
 from grachten.server.deals import Deals
+from grachten.server.event_progress import EventProgress
+from grachten.server.events import Events
 from grachten.server.hints import Hints
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
@@ -69,6 +71,8 @@ class GameServer:
         self.deals = Deals(services, self.tables, secret)
         self.challenges = Challenges(services, self.tables, self.deals)
         self.connections = Connections(limits, services.metrics)
+        self.event_progress = EventProgress(services, self.tables, self.is_here)
+        self.events = Events(services, self.event_progress)
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
         self.judging = Judging(limits)
@@ -122,6 +126,7 @@ class GameServer:
                     server.resume(),
                     *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
+                    server.event_progress.run(),
                     server.unload_idle(),
                 )
             ]

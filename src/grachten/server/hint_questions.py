@@ -31,9 +31,9 @@ def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
 
 
 def allows_hints(options: Options, seats: Seats) -> bool:
-    """Whoever plays against bots alone may always have hints. A lesson has its own, and
-    there are none in a deal that everybody plays."""
-    if options.lesson is not None or options.deal is not None:
+    """Whoever plays against bots alone may always have hints. A lesson has its own, and there are
+    none where others play the same deal."""
+    if any(each is not None for each in (options.lesson, options.deal, options.event)):
         return False
     return options.hints or seating.alone_with_bots(seats) is not None
 

@@ -435,6 +435,10 @@ class LiveGame:
         lost = sorted({*absent, *(seat.number for seat in seats if seat.away == "resigned")})
         await self._end("abandoned", early_result(self.step_log, seats, lost), seats)
 
+    async def end_as_it_stands(self) -> None:
+        if not self.step_log.game.is_over:
+            await self._end_early([], self._table.seats)
+
     async def give_up(self) -> None:
         """The game ends without a result."""
         await self._end("abandoned", None, self._table.seats)

@@ -115,7 +115,8 @@ def table_summary(
     """
     stored, options = listing.table, options_of(listing.table)
     mine = seats_of(listing.seats, person)
-    if not mine and not options.spectators:
+    is_closed = options.event is not None and options.event.closed
+    if not mine and (is_closed or not options.spectators):
         networks = Networks.none(len(listing.seats))
     return TableSummary(
         id=stored.id,

@@ -48,6 +48,14 @@ BLANKS: Final = frozenset(
 
 def clean_name(text: str) -> str:
     """A name as it is shown, without spaces around it; raises if it cannot be used."""
+    name = clean_title(text, LONGEST, LONGEST_CODED)
+    if _is_bots(name):
+        raise Refusal("name", "That name belongs to a bot here: choose another.")
+    return name
+
+
+def clean_title(text: str, longest: int, longest_coded: int) -> str:
+    """The name of anything: so many characters as people count them, so many code points."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(_is_visible(letter) for letter in name):
         raise Refusal("name", "A name needs at least one letter.")
@@ -55,10 +63,8 @@ def clean_name(text: str) -> str:
         raise Refusal("name", "A name may contain only visible characters.")
     if not _is_legible(name):
         raise Refusal("name", "A name may have at most two accents on one letter.")
-    if len(_characters(name)) > LONGEST or len(name) > LONGEST_CODED:
-        raise Refusal("name", f"A name can have at most {LONGEST} characters.")
-    if _is_bots(name):
-        raise Refusal("name", "That name belongs to a bot here: choose another.")
+    if len(_characters(name)) > longest or len(name) > longest_coded:
+        raise Refusal("name", f"A name can have at most {longest} characters.")
     return name
 
 

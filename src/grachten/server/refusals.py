@@ -93,5 +93,9 @@ def not_yet() -> Refusal:
     return Refusal("forbidden", "The deal of the day can be seen again when the day is over.")
 
 
+def round_is_on() -> Refusal:
+    return Refusal("forbidden", "Others are playing the same cards: wait until the round is over.")
+
+
 def not_host() -> Refusal:
     return Refusal("forbidden", "Only the host can do that.")

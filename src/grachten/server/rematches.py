@@ -32,6 +32,8 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
         raise Refusal("conflict", "There is no rematch here: go back to the game and try again.")
     if table.options.deal is not None:
         raise Refusal("conflict", "There is no rematch here: everybody has one try at this deal.")
+    if table.options.event is not None:
+        raise Refusal("conflict", "There is no rematch in an event: the next round decides.")
     if not seating.seats_of(table.seats, person.id):
         raise Refusal("forbidden", "You have no seat at this table.")
     seats = tuple(_again(seat) for seat in table.seats)

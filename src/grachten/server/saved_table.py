@@ -86,9 +86,15 @@ class SavedTable:
         """Is it the deal of a day that is over?"""
         return self.day is not None and not self.is_secret
 
+    @property
+    def is_closed(self) -> bool:
+        """Is the same deal still being played at other tables?"""
+        return self.options.event is not None and self.options.event.closed
+
     def may_know(self, person: str) -> bool:
-        """Players may know the game; others, if the table allows spectators."""
-        if self.is_secret:
+        """Players may know the whole game; others, if the table allows spectators. While others
+        have still to play the same deal, nobody may."""
+        if self.is_secret or self.is_closed:
             return False
         return self.options.spectators or bool(seating.seats_of(self.seats, person))
 
@@ -100,7 +106,7 @@ class SavedTable:
         if watcher.seat is not None:
             return (watcher.seat,)
         mine = seating.seats_of(self.seats, watcher.person.id)
-        if mine or not self.options.spectators:
+        if mine or self.is_closed or not self.options.spectators:
             return mine
         return (None,)
 

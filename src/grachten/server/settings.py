@@ -163,6 +163,21 @@ class Limits:
     outside_bots: int = 20
     """Outside bots of one person."""
 
+    events: int = 5
+    """Unfinished events that one person runs."""
+
+    events_a_day: int = 20
+    """Events that one person makes in 24 hours, cancelled ones included."""
+
+    events_in_all: int = 500
+    """Unfinished events on the server."""
+
+    event_entrants: int = 256
+    """People and outside bots in one event."""
+
+    entered_events: int = 20
+    """Unfinished events that one person or bot takes part in."""
+
     thinking: float = 0.25
     """Seconds of thinking per second on one person's account, in the long run. More is not
     refused: it waits for accounts that have used less."""

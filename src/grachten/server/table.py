@@ -25,7 +25,14 @@ from grachten.server import seating
 from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
 from grachten.server.message_builders import Progress, table_changed, table_state
-from grachten.server.refusals import Refusal, no_spectators, no_table, not_yet, not_yours
+from grachten.server.refusals import (
+    Refusal,
+    no_spectators,
+    no_table,
+    not_yet,
+    not_yours,
+    round_is_on,
+)
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
@@ -118,6 +125,8 @@ class Table:
         """After the game players may know everything; others, if the table allowed spectators."""
         if self.is_secret:
             raise not_yet()
+        if self._saved.is_closed:
+            raise round_is_on()
         if not self.may_know(person):
             raise no_spectators()
 
@@ -304,6 +313,17 @@ class Table:
     async def set_rematch(self, table: str) -> None:
         await self._save(replace(self.stored, rematch=table), self.seats)
 
+    async def open_record(self) -> None:
+        """The round of its event is over: what was closed may be seen."""
+        place = self.options.event
+        if place is None or not place.closed:
+            return
+        options = msgspec.structs.replace(
+            self.options, event=msgspec.structs.replace(place, closed=False)
+        )
+        stored = replace(self.stored, options=msgspec.json.encode(options).decode())
+        await self._save(stored, self.seats)
+
     async def put_out_of_list(self, person: Person) -> None:
         """A person who no longer plays here removes this table from their list."""
         mine = seating.seats_of(self.seats, person.id)
@@ -316,6 +336,11 @@ class Table:
             replace(seat, hidden=True) if seat.number in mine else seat for seat in self.seats
         )
         await self._save(self.stored, hidden)
+
+    async def end_as_it_stands(self) -> None:
+        """The time for the round of an event is up: the points that players have now count."""
+        if self.stored.status == "playing":
+            await self.the_game.end_as_it_stands()
 
     async def give_up(self) -> None:
         """Nobody has continued this game for a long time, or an operator ends it."""
@@ -350,7 +375,7 @@ class Table:
         watcher = Watcher(connection, seat)
         viewpoints = self._saved.viewpoints(watcher)
         if game is not None and not viewpoints:
-            raise no_spectators()
+            raise round_is_on() if self._saved.is_closed else no_spectators()
         was_here = watchers.has_person(connection.person.id)
         watchers.add(watcher)
         if game is not None:

@@ -275,6 +275,26 @@ class EndGame(_WithoutResult, frozen=True):
         await table.give_up()
 
 
+class EndAsItStands(_WithoutResult, frozen=True):
+    """The time for a round of an event is up."""
+
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> None:
+        await table.end_as_it_stands()
+
+
+class OpenRecord(_WithoutResult, frozen=True):
+    """A round of an event is over, or the event was cancelled: others may see the game. One that is
+    still on has no result then."""
+
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> None:
+        await table.give_up()
+        await table.open_record()
+
+
 class Remove(_WithoutResult, frozen=True):
     async def __call__(self, table: Table) -> None:
         await table.remove()
@@ -318,6 +338,8 @@ AnyRequest = (
     | AskHint
     | NoteHint
     | EndGame
+    | EndAsItStands
+    | OpenRecord
     | Remove
     | Expire
 )

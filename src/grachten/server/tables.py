@@ -261,6 +261,8 @@ class Tables:
             raise Refusal("invalid", "A table to try something out is not made like others.")
         if wanted.options.deal is not None:
             raise Refusal("invalid", "A deal that everybody plays is not dealt at other tables.")
+        if wanted.options.event is not None:
+            raise Refusal("invalid", "The tables of an event are made by the event.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -427,11 +429,15 @@ class Tables:
                 log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - the sentence says it all
             await asyncio.sleep(0)
 
+    async def keeps_house(self) -> bool:
+        """Is it this node that does what one of them has to do?"""
+        return await self._leading.keeps_house()
+
     async def tidy(self) -> bool:
         """Remove tables and people nobody needs any more, and unload idle tables. False if that is
         another node's work."""
         settings, at = self._services.settings, now()
-        if not await self._leading.keeps_house():
+        if not await self.keeps_house():
             return False
         for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing
@@ -443,6 +449,11 @@ class Tables:
         await self._services.store.prune(
             finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
             unseen_before=at - settings.keep_people,
+        )
+        await self._services.store.prune_events(
+            finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
+            cancelled_before=at - settings.keep_open,
+            waiting_before=at - settings.keep_playing,
         )
         await self.unload_idle()
         return True
@@ -467,11 +478,12 @@ class Tables:
 
     def _wake(self, table_id: str) -> None:
         """A deadline is near in a game that was unloaded."""
-        waking = asyncio.create_task(self._load_again(table_id))
+        waking = asyncio.create_task(self.load_again(table_id))
         self._waking.add(waking)
         waking.add_done_callback(self._waking.discard)
 
-    async def _load_again(self, table_id: str) -> None:
+    async def load_again(self, table_id: str) -> None:
+        """A game that has to be in memory: its clocks run, and bots may have to play."""
         try:
             await self.find(table_id)
         except StoreError:

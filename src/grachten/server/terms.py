@@ -15,7 +15,7 @@ from grachten.store import StoredSeat
 NAMED: Final = 16
 """Hexadecimal digits of a name of terms."""
 
-UNCHANGED: Final = frozenset({"lesson", "branch", "deal"})
+UNCHANGED: Final = frozenset({"lesson", "branch", "deal", "event"})
 """Options of tables that are never open."""
 
 

@@ -4,6 +4,18 @@ from grachten.store.backup import backup, check, restore
 from grachten.store.deal_store import challenge_name, day_name
 from grachten.store.erasing import series_without
 from grachten.store.errors import BadKey, StoreConflict, StoreDamaged, StoreError, StoreLost
+from grachten.store.event_rows import (
+    EventChange,
+    EventCounts,
+    ListedEvent,
+    PlayedTable,
+    StoredEntrant,
+    StoredEvent,
+    StoredEventTable,
+    StoredRound,
+    WaitingTable,
+    WholeEvent,
+)
 from grachten.store.leading import Claim
 from grachten.store.listings import page_key
 from grachten.store.node_store import NodeStore
@@ -28,9 +40,13 @@ __all__ = [
     "BadKey",
     "Claim",
     "Counted",
+    "EventChange",
+    "EventCounts",
+    "ListedEvent",
     "NodeStore",
     "Passkey",
     "Person",
+    "PlayedTable",
     "Pruned",
     "Ranked",
     "Spent",
@@ -41,11 +57,17 @@ __all__ = [
     "StoreLost",
     "StoredAttempt",
     "StoredChallenge",
+    "StoredEntrant",
+    "StoredEvent",
+    "StoredEventTable",
     "StoredGame",
     "StoredListing",
+    "StoredRound",
     "StoredSeat",
     "StoredStep",
     "StoredTable",
+    "WaitingTable",
+    "WholeEvent",
     "backup",
     "challenge_name",
     "check",

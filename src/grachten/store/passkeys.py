@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, or_, select, updat
 from grachten.store.errors import StoreConflict
 from grachten.store.reading import parse_row, sound_rows
 from grachten.store.rows import Passkey, Spent
-from grachten.store.schema import PASSKEY, challenges, passkeys
+from grachten.store.schema import PASSKEY, passkey_challenges, passkeys
 
 _ADD: Final = insert(passkeys)
 _THIS: Final = passkeys.c.credential == bindparam("this")
@@ -24,8 +24,10 @@ _USE: Final = (
     .values(sign_count=bindparam("count"), used=bindparam("at"))
 )
 _REMOVE: Final = delete(passkeys).where(_THIS, passkeys.c.person == bindparam("whose"))
-_FORGET_CHALLENGES: Final = delete(challenges).where(challenges.c.expires <= bindparam("now"))
-_SPEND: Final = insert(challenges)
+_FORGET_CHALLENGES: Final = delete(passkey_challenges).where(
+    passkey_challenges.c.expires <= bindparam("now")
+)
+_SPEND: Final = insert(passkey_challenges)
 
 
 def add(connection: Connection, passkey: Passkey, spent: Spent, now: int) -> None:

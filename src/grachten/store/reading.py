@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
+from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
 from grachten.store.rows import (
     Passkey,
     Person,
@@ -35,7 +36,7 @@ def parse_row(kind: type[T], row: Sequence[Any]) -> T:
     try:
         return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
     except ValueError:
-        raise damaged("person" if kind is Person else "table") from None
+        raise damaged(_WHAT.get(kind, "table")) from None
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
@@ -132,6 +133,8 @@ def _truth(value: Any) -> bool:
     return bool(value)
 
 
+_EVENTS: Final = (StoredEvent, StoredEntrant, StoredRound, StoredEventTable)
+_WHAT: Final[dict[type[Any], str]] = {Person: "person", **dict.fromkeys(_EVENTS, "event")}
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(
         _parser(hint, signed=name == "points") for name, hint in get_type_hints(kind).items()
@@ -145,5 +148,6 @@ _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
         StoredAttempt,
         StoredChallenge,
         Ranked,
+        *_EVENTS,
     )
 }

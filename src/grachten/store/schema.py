@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import NullType
 
+from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
 from grachten.store.rows import (
     Passkey,
     Person,
@@ -86,8 +87,8 @@ passkeys: Final = Table(
     Column("used", BigInteger),
 )
 
-challenges: Final = Table(  # those that were used, until they would have expired
-    "challenges",
+passkey_challenges: Final = Table(  # those that were used, until they would have expired
+    "passkey_challenges",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
     Column("expires", BigInteger, nullable=False, index=True),
@@ -187,6 +188,67 @@ leases: Final = Table(  # which node leads a table
     Column("skipped", BigInteger, nullable=False),
 )
 
+events: Final = Table(
+    "events",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("organiser", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("starts", BigInteger),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("standings", Text),
+    Index(None, "status", "starts"),
+)
+
+event_entrants: Final = Table(
+    "event_entrants",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seed", Integer),
+    Column("entered", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer),
+    UniqueConstraint("event", "person"),  # nobody takes part twice
+)
+
+event_rounds: Final = Table(
+    "event_rounds",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ends", BigInteger),
+    Column("ended", BigInteger),
+    Column("byes", Text, nullable=False),
+)
+
+event_tables: Final = Table(
+    "event_tables",
+    metadata,
+    Column("event", Text, ForeignKey("events.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    # Old games are removed sooner than the event they were played in.
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("people", Text, nullable=False),
+    Column("result", Text),
+    Column("opened", Boolean, nullable=False, server_default=false()),
+    Index(None, "opened", "event"),  # most are
+)
+
 
 attempts: Final = Table(  # who has played a deal that others play too: once each
     "attempts",
@@ -244,3 +306,7 @@ SEAT: Final = _columns(seats, StoredSeat)
 STEP: Final = _columns(steps, StoredStep)
 ATTEMPT: Final = _columns(attempts, StoredAttempt)
 CHALLENGE: Final = _columns(challenges, StoredChallenge)
+EVENT: Final = _columns(events, StoredEvent)
+ENTRANT: Final = _columns(event_entrants, StoredEntrant)
+ROUND: Final = _columns(event_rounds, StoredRound)
+EVENT_TABLE: Final = _columns(event_tables, StoredEventTable)

@@ -25,6 +25,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       lesson: null,
       deal: null,
       branch: null,
+      event: null,
     },
     seats: view.seats.map((_, number) => seatOf(number, number === seat, isBrief)),
     watching: 0,

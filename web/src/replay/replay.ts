@@ -99,6 +99,7 @@ export function tableOf(replay: Played, id: string): TableState {
       lesson: null,
       deal: null,
       branch: null,
+      event: null,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,

@@ -22,6 +22,9 @@ export type Place =
   | { page: "daily"; day: string | null }
   /** Its id; null where one is to be made, of the finished game at a table or of a new deal. */
   | { page: "challenge"; challenge: string | null; table: string | null }
+  /** All of them, or a new one. */
+  | { page: "events"; isNew: boolean }
+  | { page: "event"; event: string }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "you" }
@@ -57,6 +60,8 @@ export function parse(hash: string, path = "/"): Place {
     const table = asked.get("table") ?? "";
     return { page, challenge: name || null, table: TABLE.test(table) ? table : null };
   }
+  if (page === "events" && (name === "" || name === "new")) return { page, isNew: name === "new" };
+  if (page === "event" && TABLE.test(name)) return { page, event: name };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen" || page === "you") return { page };
@@ -88,6 +93,10 @@ export function address(place: Place): string {
       return `#/daily${place.day ? `/${place.day}` : ""}`;
     case "challenge":
       return `#/challenge${place.challenge ? `/${place.challenge}` : place.table ? `?table=${place.table}` : ""}`;
+    case "events":
+      return place.isNew ? "#/events/new" : "#/events";
+    case "event":
+      return `#/event/${place.event}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

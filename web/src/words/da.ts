@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/da/*.ftl",
     "!../../../src/grachten/words/da/analysis.ftl",
     "!../../../src/grachten/words/da/deals.ftl",
+    "!../../../src/grachten/words/da/events.ftl",
     "!../../../src/grachten/words/da/explore.ftl",
     "!../../../src/grachten/words/da/guide.ftl",
     "!../../../src/grachten/words/da/identity.ftl",

@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/de/*.ftl",
     "!../../../src/grachten/words/de/analysis.ftl",
     "!../../../src/grachten/words/de/deals.ftl",
+    "!../../../src/grachten/words/de/events.ftl",
     "!../../../src/grachten/words/de/explore.ftl",
     "!../../../src/grachten/words/de/guide.ftl",
     "!../../../src/grachten/words/de/identity.ftl",

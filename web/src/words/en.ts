@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/en/*.ftl",
     "!../../../src/grachten/words/en/analysis.ftl",
     "!../../../src/grachten/words/en/deals.ftl",
+    "!../../../src/grachten/words/en/events.ftl",
     "!../../../src/grachten/words/en/explore.ftl",
     "!../../../src/grachten/words/en/guide.ftl",
     "!../../../src/grachten/words/en/identity.ftl",

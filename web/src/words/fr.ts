@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/fr/*.ftl",
     "!../../../src/grachten/words/fr/analysis.ftl",
     "!../../../src/grachten/words/fr/deals.ftl",
+    "!../../../src/grachten/words/fr/events.ftl",
     "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
     "!../../../src/grachten/words/fr/identity.ftl",

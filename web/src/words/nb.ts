@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/nb/*.ftl",
     "!../../../src/grachten/words/nb/analysis.ftl",
     "!../../../src/grachten/words/nb/deals.ftl",
+    "!../../../src/grachten/words/nb/events.ftl",
     "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
     "!../../../src/grachten/words/nb/identity.ftl",

@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/nl/*.ftl",
     "!../../../src/grachten/words/nl/analysis.ftl",
     "!../../../src/grachten/words/nl/deals.ftl",
+    "!../../../src/grachten/words/nl/events.ftl",
     "!../../../src/grachten/words/nl/explore.ftl",
     "!../../../src/grachten/words/nl/guide.ftl",
     "!../../../src/grachten/words/nl/identity.ftl",

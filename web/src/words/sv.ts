@@ -4,6 +4,7 @@ const files = import.meta.glob<string>(
     "../../../src/grachten/words/sv/*.ftl",
     "!../../../src/grachten/words/sv/analysis.ftl",
     "!../../../src/grachten/words/sv/deals.ftl",
+    "!../../../src/grachten/words/sv/events.ftl",
     "!../../../src/grachten/words/sv/explore.ftl",
     "!../../../src/grachten/words/sv/guide.ftl",
     "!../../../src/grachten/words/sv/identity.ftl",

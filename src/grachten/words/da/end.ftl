@@ -84,6 +84,8 @@ end-all-contracts = Alle kontraktkort
 
 ## Hvad nu
 
+end-round-is-on = Andre spiller stadig med disse kort. Gensyn og gennemgang åbner, når runden er slut.
+end-event = Til turneringen
 end-rematch = Spil igen
 end-download = Gem som fil
 end-replay = Se spillet igen

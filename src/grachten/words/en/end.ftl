@@ -120,6 +120,8 @@ end-all-contracts = All contracts
 
 ## What to do now
 
+end-round-is-on = Others are still playing these cards. Replay and review open when the round is over.
+end-event = To the event
 end-rematch = Play again
 end-download = Save as a file
 end-replay = Watch the replay

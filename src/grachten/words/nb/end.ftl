@@ -84,6 +84,8 @@ end-all-contracts = Alle kontraktskort
 
 ## Hva nå
 
+end-round-is-on = Andre spiller fortsatt med disse kortene. Reprise og gjennomgang åpner når runden er slutt.
+end-event = Til turneringen
 end-rematch = Spill igjen
 end-download = Lagre som fil
 end-replay = Se spillet om igjen

@@ -120,6 +120,8 @@ end-all-contracts = Alle contracten
 
 ## En nu?
 
+end-round-is-on = Anderen spelen nog met deze kaarten. Terugkijken en nabespreken kan als de ronde is afgelopen.
+end-event = Naar het toernooi
 end-rematch = Nog een partij
 end-download = Als bestand bewaren
 end-replay = Partij terugkijken

@@ -93,6 +93,8 @@ end-all-contracts = Alla kontraktkort
 
 ## Vad nu
 
+end-round-is-on = Andra spelar fortfarande med de här korten. Repris och genomgång öppnas när omgången är slut.
+end-event = Till turneringen
 end-rematch = Spela igen
 end-download = Spara som fil
 end-replay = Se partiet igen

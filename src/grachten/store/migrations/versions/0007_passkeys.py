@@ -25,15 +25,15 @@ def upgrade() -> None:
     )
     op.create_index("ix_passkeys_person", "passkeys", ["person"])
     op.create_table(
-        "challenges",
+        "passkey_challenges",
         sa.Column("hash", sa.LargeBinary, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("hash", name="pk_challenges"),
+        sa.PrimaryKeyConstraint("hash", name="pk_passkey_challenges"),
     )
-    op.create_index("ix_challenges_expires", "challenges", ["expires"])
+    op.create_index("ix_passkey_challenges_expires", "passkey_challenges", ["expires"])
 
 
 def downgrade() -> None:
-    op.drop_table("challenges")
+    op.drop_table("passkey_challenges")
     op.drop_table("passkeys")
     op.drop_column("people", "crest")

@@ -1,0 +1,81 @@
+/**
+ * An event as it is now. It is asked for every few seconds, by its version: mostly the answer is that
+ * nothing is new, and any node can give it. The live connection says that somebody is here, so that no
+ * bot plays for them, and brings the news that their table is ready at once.
+ */
+
+import { explain } from "../log/errors";
+import * as api from "../net/api";
+import { Live, type Socket } from "../net/live";
+import type { EventState } from "../protocol";
+import { introduce } from "../state/me.svelte";
+import { eventWords } from "./words";
+
+/** Milliseconds between two questions. */
+export const PAUSE = 4_000;
+
+function liveSocket(): Socket {
+  const kind = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${kind}://${location.host}/api/live`) as unknown as Socket;
+}
+
+export class Following {
+  event: EventState | null = $state.raw(null);
+  problem: string | null = $state(null);
+
+  #id: string;
+  #live: Live;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(id: string, live: Live = new Live(liveSocket)) {
+    this.#id = id;
+    this.#live = live;
+    live.onmessage = (message) => {
+      if (message.type === "seated") void this.refresh();
+    };
+    void this.#begin();
+  }
+
+  /** Somebody did something: this is what came of it. */
+  take(event: EventState): void {
+    if (!this.event || event.version >= this.event.version) this.event = event;
+  }
+
+  async refresh(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      if (document.visibilityState === "visible") await this.#ask();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      // What is known stays on the page: the next question may be answered again.
+      if (!this.event) this.problem = explain(error.code, error.rule, error.message);
+    }
+    if (!this.#isClosed) this.#timer = setTimeout(() => void this.refresh(), PAUSE);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#live.close();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await Promise.all([introduce(), eventWords()]);
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      this.problem = explain(error.code, error.rule, error.message);
+    }
+    if (this.#isClosed) return;
+    this.#live.connect();
+    await this.refresh();
+  }
+
+  async #ask(): Promise<void> {
+    const known = this.event ? `?known=${this.event.version}` : "";
+    const found = await api.request<EventState | undefined>("GET", `events/${this.#id}${known}`);
+    if (found) this.take(found);
+  }
+}
