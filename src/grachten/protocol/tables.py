@@ -47,7 +47,9 @@ class Options(Wire, frozen=True):
     they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
     would do; against the server's bots alone that is always allowed, and makes it practice too.
     `lesson` names the prepared game that is played here, at a table made to learn the game;
-    `branch` says where the game came from, at a table made to try something out.
+    `branch` says where the game came from, at a table made to try something out. A `rated` game
+    counts for the ratings of its players; nobody gets hints in it, or takes back what has shown
+    them something.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -62,6 +64,7 @@ class Options(Wire, frozen=True):
     hints: bool = False
     lesson: LessonName | None = None
     branch: Branch | None = None
+    rated: bool = False
 
 
 class SeatState(Wire, frozen=True):
@@ -130,6 +133,7 @@ class Change(Wire, frozen=True):
         "resigned",
         "takebacks",
         "hints",
+        "rated",
     ]
     seat: int | None
 
@@ -180,6 +184,7 @@ class TableSummary(Wire, frozen=True):
     networks: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
     clock: Clock | None
+    rated: bool
     mine: tuple[int, ...]
     my_turn: bool
     changed: int
@@ -251,6 +256,7 @@ class OptionsChange(Wire, frozen=True):
     resigned: Resigned | UnsetType = UNSET
     takebacks: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
     def applied_to(self, options: Options) -> Options:
         return msgspec.structs.replace(

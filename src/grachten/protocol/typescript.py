@@ -24,6 +24,7 @@ from grachten.protocol import (
     people,
     pictures,
     preparation,
+    profiles,
     puzzles,
     replays,
     reviews,
@@ -35,7 +36,7 @@ from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
     wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, preparation,
+    pictures, puzzles, profiles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -53,6 +54,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.Rematch,
     pictures.ReviewPicture,
     puzzles.PuzzleAnswer,
+    profiles.PublicChoices,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -76,6 +78,10 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     puzzles.PuzzleToday,
     puzzles.PuzzleShown,
     puzzles.PuzzleSolution,
+    profiles.ProfileState,
+    profiles.PlayedGames,
+    profiles.BestTable,
+    profiles.GameRating,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

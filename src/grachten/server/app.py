@@ -25,6 +25,7 @@ from grachten.server.hint_routes import hint
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.people_routes import PeopleRoutes
+from grachten.server.profile_routes import profile_routes
 from grachten.server.puzzle_routes import puzzle_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
 from grachten.server.replays import ReplayMaker, replay_routes
@@ -66,6 +67,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             review_routes(limits, replay_maker),
             branch_routes(limits, replay_maker),
             puzzle_routes(),
+            profile_routes(),
             state_routes.boards,
             state_routes.board,
             state_routes.preparation,

@@ -3,6 +3,7 @@
 SQLite accepts any value in any column, and a damaged file of either database may contain anything.
 """
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import NoneType
@@ -11,6 +12,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
+from grachten.store.result_rows import StoredRating, StoredResult
 from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
 
 T = TypeVar("T")
@@ -26,7 +28,7 @@ def parse_row(kind: type[T], row: Sequence[Any]) -> T:
     try:
         return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
     except ValueError:
-        raise damaged("person" if kind is Person else "table") from None
+        raise damaged(_NAMES.get(kind, "table")) from None
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
@@ -73,6 +75,7 @@ def _parser(hint: Any) -> Callable[[Any], Any]:
         str: _text,
         bytes: _bytes,
         bool: _truth,
+        float: _real_number,
     }
     return parsers[hint]
 
@@ -97,6 +100,12 @@ def _whole_number(value: Any) -> int:
     return value
 
 
+def _real_number(value: Any) -> float:
+    if type(value) not in (float, int) or not math.isfinite(value):
+        raise ValueError
+    return float(value)
+
+
 def _text(value: Any) -> str:
     if type(value) is not str or "\0" in value:
         raise ValueError
@@ -117,7 +126,12 @@ def _truth(value: Any) -> bool:
     return bool(value)
 
 
+_NAMES: Final[dict[type[Any], str]] = {
+    Person: "person",
+    StoredResult: "result",
+    StoredRating: "rating",
+}
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
-    for kind in (Person, StoredTable, StoredSeat, StoredStep)
+    for kind in (Person, StoredTable, StoredSeat, StoredStep, StoredResult, StoredRating)
 }

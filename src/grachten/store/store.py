@@ -3,14 +3,15 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Concatenate, Final, ParamSpec, Self, TypeVar
+from typing import Final, Self
 
 from sqlalchemy import Connection
 
 from grachten.store import listings, people, pruning, server_values, tables
-from grachten.store.errors import StoreConflict, StoreError, told_in_words
+from grachten.store.errors import StoreConflict, StoreError
 from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
+from grachten.store.result_store import ResultStore
 from grachten.store.rows import (
     Person,
     Pruned,
@@ -21,17 +22,12 @@ from grachten.store.rows import (
     StoredTable,
 )
 from grachten.store.urls import parse_url
-from grachten.store.writer import Writer
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
 
 PROBE_SECONDS: Final = 3.0
 """How long a small write may take in a healthy database."""
 
 
-class Store:
+class Store(ResultStore):
     """An open database. What a method has written is durable when it returns.
 
     Writes that conflict with what is stored raise `StoreConflict` and change nothing. A database
@@ -42,9 +38,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         """Use `Store.open`."""
-        self._database = database
-        self._reader = database.reader
-        self._writer = Writer(database.writer, database.number)
+        super().__init__(database)
 
     @classmethod
     async def open(cls, url: str, *, lead: bool = False) -> Self:
@@ -265,20 +259,3 @@ class Store:
         previous step is not stored, or if there is no such table.
         """
         await self._writer.add_step(table, step, lease)
-
-    async def _read(
-        self,
-        work: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        with told_in_words():
-            return await self._reader.run(work, *args, **kwargs)
-
-    async def _write(
-        self,
-        work: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
