@@ -17,6 +17,7 @@ export const OPTIONS: Options = {
   hints: false,
   lesson: null,
   branch: null,
+  rated: false,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {
@@ -78,6 +79,7 @@ export function summary(more: Partial<TableSummary> = {}): TableSummary {
     networks: [[1, 2], [3]],
     points: [4, 1],
     clock: null,
+    rated: false,
     mine: [0],
     my_turn: false,
     changed: Date.now(),

@@ -89,7 +89,7 @@ def counted(game: FinishedGame, before: Before) -> Counted:
             seat.level,
             place,
             seat.left,
-            score.total,
+            int(score.total),
             *((rating.points, rating.deviation) if after and rating else ()),
         )
         for seat, place, score, rating in zip(
@@ -193,10 +193,10 @@ def _result(
         place=place,
         tied=game.places.count(place) - 1,
         gone=game.seats[number].left,
-        route_points=score.routes,
+        route_points=int(score.routes),  # they may be the kernel's numbers
         contracts_won=sum(value for value in values if value > 0),
         contracts_lost=-sum(value for value in values if value < 0),
-        merchandise_points=score.merchandise,
+        merchandise_points=int(score.merchandise),
         kept=len(score.contracts),
         completed=score.completed,
         practice=game.practice,

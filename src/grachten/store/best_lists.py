@@ -91,9 +91,9 @@ def page(
             raise BadKey
         statement = wanted.page_after
         last = {"value": int(found[1]), "most": int(found[2]), "handle": found[3]}
-        rows = connection.execute(statement, {**values, **last, "limit": limit}).tuples().all()
+        rows = connection.execute(statement, {**values, **last, "limit": limit}).all()
     else:
-        rows = connection.execute(statement, {**values, "limit": limit}).tuples().all()
+        rows = connection.execute(statement, {**values, "limit": limit}).all()
     lines: list[BestLine] = []
     counted: tuple[int, int] | None = None  # a line whose rank was counted, and where it stands
     for handle, name, value, most in rows:

@@ -173,7 +173,8 @@ def count(  # noqa: PLR0913, PLR0917 - a game, and who decides what it changes
     share_lock(connection)
     if connection.execute(_MARK, {"this": table}).rowcount == 0:
         return False
-    lists = dict(connection.execute(_LOCK, {"these": list(players)}).tuples())
+    here = connection.execute(_LOCK, {"these": list(players)})
+    lists = {person: bool(listed) for person, listed in here}
     these = {"these": list(lists)}
     known = connection.execute(_RATINGS_AT, {**these, "at_pace": pace})
     met: defaultdict[str, set[str]] = defaultdict(set)

@@ -1,10 +1,11 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/fr/*.ftl",
     "!../../../src/grachten/words/fr/analysis.ftl",
     "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
+    "!../../../src/grachten/words/fr/profile.ftl",
     "!../../../src/grachten/words/fr/review.ftl",
     "!../../../src/grachten/words/fr/terminal.ftl",
   ],
