@@ -246,6 +246,7 @@ SUMMARY = tables.TableSummary(
     ((1, 2), ()),
     (4, 0),
     None,
+    True,
     (0,),
     False,
     0,

@@ -33,17 +33,19 @@ WRITES: Final = (
     "revoke_sessions", "block", "add_move", "take_move", "add_table", "save_table", "put_away",
     "remove_table", "prune", "add_step", "add_passkey", "use_passkey", "remove_passkey", "erase",
     "begin_attempt", "finish_attempt", "choose_for_deals", "add_challenge", "prune_deals",
-    "add_event", "save_event", "note_opened", "prune_events",
+    "add_event", "save_event", "note_opened", "prune_events", "count_game", "choose",
+    "note_review", "strike_games", "replace_ratings",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
     "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
     "playing_tables_of", "stale_tables", "lessons_of", "branches_of", "passkeys_of", "passkey",
     "rows_about", "finished_of", "unfinished_of", "attempt",
-    "finished", "counted", "ranked", "days_of", "first_day", "best", "left_over",
+    "finished", "counted", "ranked", "days_of", "first_day", "best_points", "left_over",
     "shares_challenge", "deal_choices", "challenge", "challenges_made", "challenges_of",
     "event", "event_version", "due_events", "event_games", "event_counts", "events_listed",
-    "event_tables_waiting",
+    "event_tables_waiting", "uncounted", "choices_of", "ratings_of", "results_of", "result_at",
+    "players_of", "best", "best_line_of", "rated_results",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

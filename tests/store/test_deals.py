@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from grachten.store import (
-    Counted,
+    DealCount,
     Person,
     Store,
     StoreConflict,
@@ -76,13 +76,13 @@ async def test_ranks_are_counted_by_points_then_contracts(store: Store) -> None:
     for merit in merits.values():
         better = sum(other > merit for other in merits.values())
         equal = sum(other == merit for other in merits.values())
-        assert await store.counted(DAY, *merit) == Counted(5, better, equal)
+        assert await store.counted(DAY, *merit) == DealCount(5, better, equal)
     found = await store.ranked(DAY, 0, 10)
     assert [(each.name, each.points, each.completed) for each in found] == [
         ("Ben", 40, 1), ("C", 30, 3), ("D", 30, 2), ("Anna", 30, 2), ("E", -7, 0),
     ]  # fmt: skip
     assert await store.ranked(DAY, 2, 2) == found[2:4]
-    assert await store.best([DAY, NEXT]) == [40, None]
+    assert await store.best_points([DAY, NEXT]) == [40, None]
     assert (await store.finished(NEXT), await store.ranked(NEXT, 0, 9)) == (0, [])
 
 

@@ -268,7 +268,8 @@ export interface EventPlace {
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
  * `branch` says where the game came from, at a table made to try something out; `deal` says which
  * deal it is, at a table where somebody plays what others play too, once each: without undoing
- * anything, and without hints; `event` in which event it is played.
+ * anything, and without hints; `event` in which event it is played. A `rated` game counts for the
+ * ratings of its players; nobody gets hints in it, or takes back what has shown them something.
  */
 export interface Options {
   readonly board: string;
@@ -285,6 +286,7 @@ export interface Options {
   readonly branch: Branch | null;
   readonly deal: SharedDeal | null;
   readonly event: EventPlace | null;
+  readonly rated: boolean;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -303,6 +305,7 @@ export interface OptionsRequest {
   readonly branch?: Branch | null;
   readonly deal?: SharedDealRequest | null;
   readonly event?: EventPlace | null;
+  readonly rated?: boolean;
 }
 
 /**
@@ -357,7 +360,7 @@ export interface Reveal {
 
 /** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
 export interface Change {
-  readonly what: "board" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
+  readonly what: "board" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "rated" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
   readonly seat: number | null;
 }
 
@@ -407,6 +410,7 @@ export interface TableSummary {
   readonly networks: readonly (readonly number[])[];
   readonly points: readonly number[];
   readonly clock: Clock | null;
+  readonly rated: boolean;
   readonly mine: readonly number[];
   readonly my_turn: boolean;
   readonly changed: number;
@@ -471,6 +475,7 @@ export interface OptionsChange {
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
   readonly hints?: boolean;
+  readonly rated?: boolean;
 }
 
 /** How many seats the table should have. */
@@ -1620,6 +1625,198 @@ export interface EventTableWaiting {
 
 export interface EventTablesWaiting {
   readonly tables: readonly EventTableWaiting[];
+}
+
+// What is remembered of a person: ratings, games and statistics; and the tables of the best.
+
+export type RatingPace = "live" | "slow";
+
+export type Ending = "over" | "early" | "unfinished";
+
+export type Unrated =
+  | "friendly"
+  | "practice"
+  | "hints"
+  | "undo"
+  | "twice"
+  | "linked"
+  | "bots"
+  | "unknown-bot"
+  | "unfinished"
+  | "lopsided"
+  | "repeated"
+  | "struck";
+
+/**
+ * What others may see of me: name and rating, in the tables of the best; the profile with its
+ * statistics and curves; the games.
+ */
+export interface PublicChoices {
+  readonly rating: boolean;
+  readonly profile: boolean;
+  readonly history: boolean;
+}
+
+/**
+ * A rating, and between which numbers the true strength is in 95 cases of 100. `place` is that
+ * in the table of the best.
+ */
+export interface RatingShown {
+  readonly points: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: Count;
+  readonly provisional: boolean;
+  readonly place: number | null;
+}
+
+/** The rating after a game. */
+export interface RatingPoint {
+  readonly when: number;
+  readonly points: number;
+  readonly change: number;
+}
+
+/**
+ * Some games together; points are means a game. `fair` is how many would be won by somebody as
+ * strong as the others, `kept` and `completed` are contracts; `accuracy` and `luck` are those of
+ * the games that were reviewed.
+ */
+export interface Figures {
+  readonly games: Count;
+  readonly won: Count;
+  readonly fair: number;
+  readonly left: Count;
+  readonly points: number;
+  readonly route_points: number;
+  readonly contracts_won: number;
+  readonly contracts_lost: number;
+  readonly merchandise_points: number;
+  readonly most_points: number;
+  readonly kept: Count;
+  readonly completed: Count;
+  readonly accuracy: number | null;
+  readonly luck: number | null;
+}
+
+/**
+ * Figures of one kind of game: a number of players, a pace, or the strongest bot's level
+ * ("people" without bots).
+ */
+export interface FiguresOf {
+  readonly kind: string;
+  readonly figures: Figures;
+}
+
+export interface LevelBeaten {
+  readonly level: Level;
+  readonly wins: Count;
+}
+
+/** Games that say something about strength: neither practice nor broken off. */
+export interface Statistics {
+  readonly all: Figures;
+  readonly by_players: readonly FiguresOf[];
+  readonly by_pace: readonly FiguresOf[];
+  readonly by_level: readonly FiguresOf[];
+  readonly beaten: readonly LevelBeaten[];
+  readonly winning: Count;
+  readonly longest_winning: Count;
+  readonly longest_days: Count;
+}
+
+/**
+ * A person as the caller may see them. What they don't show is null; `choices` are for
+ * themselves only. `history` says whether their games may be asked for.
+ */
+export interface ProfileState {
+  readonly handle: Handle;
+  readonly name: string;
+  readonly since: number;
+  readonly mine: boolean;
+  readonly choices: PublicChoices | null;
+  readonly live: RatingShown | null;
+  readonly slow: RatingShown | null;
+  readonly live_curve: readonly RatingPoint[] | null;
+  readonly slow_curve: readonly RatingPoint[] | null;
+  readonly statistics: Statistics | null;
+  readonly history: boolean;
+}
+
+/**
+ * Somebody else at the table: a bot of a `level`, or a person, with a name and a handle as far
+ * as the caller may know them.
+ */
+export interface Opponent {
+  readonly name: string | null;
+  readonly handle: Handle | null;
+  readonly level: string | null;
+  readonly place: number;
+  readonly points: number;
+}
+
+/**
+ * A game from a person's seat. `unrated` is why it did not count for the rating; null if it
+ * did, with the rating before and after. `table` is null for those who may
+ * not open it, and once it was removed.
+ */
+export interface PlayedGame {
+  readonly table: TableId | null;
+  readonly seat: number;
+  readonly when: number;
+  readonly ending: Ending;
+  readonly pace: RatingPace;
+  readonly players: number;
+  readonly place: number;
+  readonly tied: number;
+  readonly left: boolean;
+  readonly points: number;
+  readonly route_points: number;
+  readonly contract_points: number;
+  readonly merchandise_points: number;
+  readonly kept: number;
+  readonly completed: number;
+  readonly practice: boolean;
+  readonly unrated: Unrated | null;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly accuracy: number | null;
+  readonly luck: number | null;
+  readonly opponents: readonly Opponent[];
+}
+
+export interface PlayedGames {
+  readonly games: readonly PlayedGame[];
+  readonly more: string | null;
+}
+
+/**
+ * A place in a table of the best: `value` is the rating, or how often the level was beaten,
+ * and `most` the most points in such a victory.
+ */
+export interface BestRow {
+  readonly place: number;
+  readonly handle: Handle;
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly mine: boolean;
+}
+
+/** A page of a table of the best. `own` is my line, if I am in the table. */
+export interface BestTable {
+  readonly rows: readonly BestRow[];
+  readonly own: BestRow | null;
+  readonly more: string | null;
+}
+
+/** What a finished game did to my rating: nothing, and why, or the rating before and after. */
+export interface GameRating {
+  readonly pace: RatingPace;
+  readonly unrated: Unrated | null;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly provisional: boolean;
 }
 
 // What a new server does before the first game, as it travels.

@@ -19,6 +19,7 @@ export const OPTIONS: Options = {
   deal: null,
   branch: null,
   event: null,
+  rated: false,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {
@@ -80,6 +81,7 @@ export function summary(more: Partial<TableSummary> = {}): TableSummary {
     networks: [[1, 2], [3]],
     points: [4, 1],
     clock: null,
+    rated: false,
     mine: [0],
     my_turn: false,
     changed: Date.now(),

@@ -32,6 +32,8 @@ from grachten.server.admin_messages import (
     Request,
     RevokeSessions,
     ServerState,
+    StrikeGames,
+    Struck,
     TableRow,
     TableRows,
     no_server,
@@ -141,6 +143,11 @@ class Operator:
         done = self._ask(Prune(finished_days, unseen_days), Removed)
         people = _counted(done.people, "person", "people")
         self._show(done, f"Removed {_counted(done.tables, 'table')} and {people}.")
+
+    def strike(self, person: str, days: float | None) -> None:
+        done = self._ask(StrikeGames(person, days), Struck)
+        games = _counted(done.games, "game")
+        self._show(done, f"Took {games} out; all ratings are computed anew.")
 
     def _show(self, result: Any, *lines: str) -> None:
         if self._as_json:

@@ -13,7 +13,7 @@ admin = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     rich_markup_mode="rich",
-    help="Manage a running server: list, end, remove, block, revoke, prune.",
+    help="Manage a running server: list, end, remove, block, revoke, prune, strike.",
 )
 
 IDS: Final = {"ignore_unknown_options": True}
@@ -109,6 +109,22 @@ def revoke(person: PersonId, data: DataFolder = None, json: AsJson = False) -> N
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).revoke(person)
+
+
+@admin.command(context_settings=IDS)
+def strike(
+    person: PersonId,
+    days: Annotated[
+        float | None,
+        typer.Option(min=0, help="Only games that ended in the last so many days."),
+    ] = None,
+    data: DataFolder = None,
+    json: AsJson = False,
+) -> None:
+    """Take a cheat's rated games out, for everybody in them, and compute all ratings anew."""
+    from grachten.cli.admin import Operator
+
+    Operator(data, as_json=json).strike(person, days)
 
 
 @admin.command()

@@ -48,14 +48,16 @@ today."""
 
 @dataclass(frozen=True, slots=True)
 class RatedSeat:
-    """Who sat there: a person by id, or a bot by its level."""
+    """Who sat there: a person by id, a bot by its level, or somebody who is no longer here, of
+    whom only the rating `then` is known."""
 
     person: str | None
     level: str | None = None
     left: bool = False
+    then: Rating | None = None
 
     def __post_init__(self) -> None:
-        if (self.person is None) == (self.level is None):
+        if sum(each is not None for each in (self.person, self.level, self.then)) != 1:
             raise GrachtenError("A seat has either a person or a bot.")
 
 
@@ -156,6 +158,8 @@ def most_together(people: Iterable[str], games_today: Iterable[RatedGame]) -> in
 def _rating_before(
     curves: dict[tuple[str, Pace], list[CurvePoint]], seat: RatedSeat, game: RatedGame
 ) -> Rating:
+    if seat.then is not None:
+        return seat.then
     if seat.person is None:
         assert seat.level is not None
         return anchor(seat.level)

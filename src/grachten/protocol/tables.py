@@ -67,7 +67,8 @@ class Options(Wire, frozen=True):
     `lesson` names the prepared game that is played here, at a table made to learn the game;
     `branch` says where the game came from, at a table made to try something out; `deal` says which
     deal it is, at a table where somebody plays what others play too, once each: without undoing
-    anything, and without hints; `event` in which event it is played.
+    anything, and without hints; `event` in which event it is played. A `rated` game counts for the
+    ratings of its players; nobody gets hints in it, or takes back what has shown them something.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -84,6 +85,7 @@ class Options(Wire, frozen=True):
     branch: Branch | None = None
     deal: SharedDeal | None = None
     event: EventPlace | None = None
+    rated: bool = False
 
 
 class SeatState(Wire, frozen=True):
@@ -152,6 +154,7 @@ class Change(Wire, frozen=True):
         "resigned",
         "takebacks",
         "hints",
+        "rated",
     ]
     seat: int | None
 
@@ -202,6 +205,7 @@ class TableSummary(Wire, frozen=True):
     networks: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
     clock: Clock | None
+    rated: bool
     mine: tuple[int, ...]
     my_turn: bool
     changed: int
@@ -273,6 +277,7 @@ class OptionsChange(Wire, frozen=True):
     resigned: Resigned | UnsetType = UNSET
     takebacks: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
 
     def applied_to(self, options: Options) -> Options:
         return msgspec.structs.replace(

@@ -26,6 +26,7 @@ from grachten.protocol import (
     people,
     pictures,
     preparation,
+    profiles,
     puzzles,
     replays,
     reviews,
@@ -37,7 +38,7 @@ from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
     wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, deals, club_events, preparation,
+    pictures, puzzles, deals, club_events, profiles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -64,6 +65,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     club_events.NewEvent,
     club_events.EnterEvent,
     club_events.SeedEntrant,
+    profiles.PublicChoices,
     messages.ClientMessage,
 )
 """What a client sends: a field with a default may be left out."""
@@ -99,6 +101,10 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     club_events.EventState,
     club_events.EventLists,
     club_events.EventTablesWaiting,
+    profiles.ProfileState,
+    profiles.PlayedGames,
+    profiles.BestTable,
+    profiles.GameRating,
     preparation.PreparationState,
 )
 """What the server sends, with every field."""

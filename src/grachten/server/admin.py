@@ -25,10 +25,13 @@ from grachten.server.admin_messages import (
     Request,
     RevokeSessions,
     ServerState,
+    StrikeGames,
+    Struck,
     TableRow,
     TableRows,
 )
 from grachten.server.game_server import GameServer
+from grachten.server.recomputing import strike
 from grachten.server.settings import DAY
 from grachten.server.uptime import now
 from grachten.store import Person, StoredListing, page_key
@@ -72,6 +75,9 @@ class Admin:
                 return await self._revoke(request)
             case Prune():
                 return await self._prune(request)
+            case StrikeGames():
+                since = _days_before(now(), request.days) or 0
+                return Struck(await strike(self._store, request.person, max(since, 0)))
             case AskState():
                 return await self._state()
 
@@ -102,6 +108,7 @@ class Admin:
         at = now()
         for person in self._server.connections.persons:
             await self._store.seen(person, at)  # live connections don't update it
+        await self._server.tables.count_leftovers()  # before the games are gone
         pruned = await self._store.prune(
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
@@ -166,6 +173,8 @@ def _subject(request: Request) -> dict[str, Any]:
             return {"person": request.person, "blocked": request.blocked}
         case RevokeSessions():
             return {"person": request.person}
+        case StrikeGames():
+            return {"person": request.person, "days": request.days}
         case Prune():
             return {"finished_days": request.finished_days, "unseen_days": request.unseen_days}
         case _:
@@ -176,6 +185,8 @@ def _outcome(answer: Wire) -> dict[str, Any]:
     match answer:
         case Removed():
             return {"tables": answer.tables, "people": answer.people}
+        case Struck():
+            return {"games": answer.games}
         case Disconnected():
             return {"connections": answer.connections}
         case _:

@@ -61,6 +61,13 @@ class Prune(Wire, frozen=True, tag="prune"):
     unseen_days: Days | None
 
 
+class StrikeGames(Wire, frozen=True, tag="strike"):
+    """Take the person's rated games of the last days, or all of them, out of the ratings."""
+
+    person: Id
+    days: Days | None
+
+
 class AskState(Wire, frozen=True, tag="status"):
     """Asks for a `ServerState`."""
 
@@ -73,6 +80,7 @@ Request = (
     | BlockPerson
     | RevokeSessions
     | Prune
+    | StrikeGames
     | AskState
 )
 
@@ -128,6 +136,12 @@ class Disconnected(Wire, frozen=True):
     """Done; `connections` live connections were closed."""
 
     connections: int
+
+
+class Struck(Wire, frozen=True):
+    """So many games no longer count; all ratings are computed anew."""
+
+    games: int
 
 
 class Removed(Wire, frozen=True):

@@ -29,6 +29,7 @@ from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
 from grachten.server.passkey_routes import PasskeyRoutes
 from grachten.server.people_routes import PeopleRoutes
+from grachten.server.profile_routes import profile_routes
 from grachten.server.puzzle_routes import puzzle_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
 from grachten.server.replays import ReplayMaker, replay_routes
@@ -74,6 +75,7 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             branch_routes(limits, replay_maker),
             puzzle_routes(),
             deal_routes(),
+            profile_routes(),
             state_routes.boards,
             state_routes.board,
             state_routes.preparation,

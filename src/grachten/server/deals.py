@@ -113,7 +113,7 @@ class Deals:
         while earliest is not None and day.isoformat() >= earliest and len(days) < PAST:
             days.append(day)
             day -= timedelta(days=1)
-        best = await self._store.best([day_name(each) for each in days])
+        best = await self._store.best_points([day_name(each) for each in days])
         lines = [
             await self._summary(person, each, most) for each, most in zip(days, best, strict=True)
         ]

@@ -173,6 +173,10 @@ class GameServer:
         if self.city is None:
             await self.tables.resume_all()  # a node adopts games instead
         self.is_ready = True
+        try:
+            await self.tables.count_leftovers()
+        except GrachtenError as error:
+            log.warning("finished games could not be counted", why=str(error))
 
     async def beat(self) -> None:
         """Save the uptime regularly, for the clocks after a crash."""

@@ -31,9 +31,10 @@ def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
 
 
 def allows_hints(options: Options, seats: Seats) -> bool:
-    """Whoever plays against bots alone may always have hints. A lesson has its own, and there are
-    none where others play the same deal."""
-    if any(each is not None for each in (options.lesson, options.deal, options.event)):
+    """Whoever plays against bots alone may always have hints, unless the game counts for ratings. A
+    lesson has its own, and there are none where others play the same deal."""
+    shared = (options.lesson, options.deal, options.event)
+    if options.rated or any(each is not None for each in shared):
         return False
     return options.hints or seating.alone_with_bots(seats) is not None
 
@@ -42,6 +43,8 @@ def _check_allowed(table: Table, person: Person) -> None:
     if person.kind == "bot":
         raise Refusal("forbidden", "Hints are for people.")
     if not allows_hints(table.options, table.seats):
+        if table.options.rated:
+            raise Refusal("forbidden", "There are no hints in a rated game.")
         raise Refusal("forbidden", "Hints were not agreed on at this table.")
     if table.options.board != DEFAULT_BOARD:
         raise Refusal("invalid", "There are hints on the board of Amsterdam only.")

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 import msgspec
+import structlog
 
 from grachten.protocol.actions import Action as WireAction
 from grachten.protocol.actions import action_from_wire
@@ -16,6 +17,7 @@ from grachten.rules.game_record import check_rules
 from grachten.server import seating
 from grachten.server.bot_moves import bot_move
 from grachten.server.clocks import Clocks
+from grachten.server.counting import count_ended
 from grachten.server.lessons import Prepared, lesson_of, prepared_move
 from grachten.server.message_builders import (
     Progress,
@@ -45,6 +47,8 @@ OUTSIDE_LIMIT: Final = 60_000
 SOON: Final = 60.0
 """Seconds: a game with no deadline before that can be unloaded meanwhile."""
 
+log: Final = structlog.get_logger("grachten.server")
+
 
 class LiveGame:
     def __init__(self, services: Services, table: SavedTable, steps: Sequence[StoredStep]) -> None:
@@ -65,7 +69,7 @@ class LiveGame:
             len(table.seats),
             int(stored.seed or "0"),
             youngest,
-            alone=seating.alone_with_bots(table.seats) if table.options.takebacks else None,
+            alone=_alone(table),
             branched=None if self._branch is None else self._branch.steps,
             final=table.options.deal is not None,
         )
@@ -452,6 +456,14 @@ class LiveGame:
         await self._save(stored, seats)
         if not self._is_lesson:
             self._services.metrics.games.labels("ended").inc()
+        try:
+            await self.count()
+        except GrachtenError as error:  # housekeeping looks for such games
+            log.warning("a game is not counted yet", why=str(error))
+
+    async def count(self) -> None:
+        """Store what the ended game means for its players, unless that was done."""
+        await count_ended(self._services.store, self._table, self.step_log)
 
     # Saving and sending
 
@@ -484,6 +496,13 @@ class LiveGame:
     def _overdue(self) -> tuple[int | None, ...]:
         """For each seat, the milliseconds until the others may do something about it."""
         return self.waiting.overdue(self.step_log.game.to_act)
+
+
+def _alone(table: SavedTable) -> int | None:
+    """The seat that may take back what has shown it something."""
+    if table.options.rated or not table.options.takebacks:
+        return None
+    return seating.alone_with_bots(table.seats)
 
 
 def _loop_time() -> float:

@@ -128,6 +128,7 @@ def table_summary(
         networks=networks.routes,
         points=networks.points,
         clock=options.clock,
+        rated=options.rated,
         mine=mine,
         my_turn=any(seat in to_act for seat in mine),
         changed=stored.changed,

@@ -1,7 +1,8 @@
 """Plain requests about reviews of finished games."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
+import structlog
 from litestar import Request, Router, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -12,7 +13,7 @@ from litestar.params import JSONBody, Parameter
 from grachten.protocol.pictures import DrawnPicture, ReviewPicture
 from grachten.protocol.reviews import ReviewState
 from grachten.review.picture import draw_review
-from grachten.rules import Board
+from grachten.rules import Board, GrachtenError
 from grachten.server.addresses import limit_key
 from grachten.server.deal_access import check_may_see
 from grachten.server.dependencies import ThePerson, TheServer
@@ -21,6 +22,8 @@ from grachten.server.refusals import Refusal
 from grachten.server.replays import ReplayMaker, TheReplayMaker, verified_game
 from grachten.server.settings import Limits
 from grachten.server.table_routes import SeatNumber, TableName
+
+log: Final = structlog.get_logger("grachten.server")
 
 First = Annotated[
     SeatNumber | None, Parameter(description="The seat to be reviewed before the others.")
@@ -48,7 +51,22 @@ async def table_review(
         raise Refusal("conflict", "A game can be reviewed once it is over.")
     await check_may_see(server, found, person)
     record = found.live_game.step_log.game.record()
-    return server.reviews.start(person.id, record, seat, hindsight=hindsight)
+    store = server.services.store
+
+    async def note(review: ReviewState) -> None:
+        """Profiles tell of accuracy and luck."""
+        seats = [(each.seat, each.accuracy, each.sums.luck) for each in review.seats]
+        try:
+            await store.note_review(table, seats)
+        except GrachtenError as error:
+            log.warning("a review could not be noted", why=str(error))
+
+    state = server.reviews.start(
+        person.id, record, seat, hindsight=hindsight, note=None if hindsight else note
+    )
+    if state.done == 1 and not hindsight:  # perhaps of a record, before this table asked for it
+        await note(state)
+    return state
 
 
 @post(

@@ -10,6 +10,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -43,6 +44,8 @@ LIMIT: Final = 120.0
 MOST_BYTES: Final = 1 << 22
 """Of one line of a worker."""
 
+Note = Callable[[ReviewState], Awaitable[None]]
+
 log: Final = structlog.get_logger("grachten.server")
 
 
@@ -63,9 +66,18 @@ class Reviews:
         return sum(review.done < 1 for review in self._kept.values())
 
     def start(
-        self, asker: str, record: GameRecord, first: int | None, *, hindsight: bool
+        self,
+        asker: str,
+        record: GameRecord,
+        first: int | None,
+        *,
+        hindsight: bool,
+        note: Note | None = None,
     ) -> ReviewState:
-        """Find the review of this game, or begin it, with the seat that is wanted `first`."""
+        """Find the review of this game, or begin it, with the seat that is wanted `first`.
+
+        `note` is called once it is made.
+        """
         if record.board != DEFAULT_BOARD:
             raise Refusal("invalid", "Only games on the board of Amsterdam can be reviewed.")
         if first is not None and first >= record.players:
@@ -77,7 +89,8 @@ class Reviews:
             self._check_room()
             self._buckets.take(asker)
             seats = sorted(range(record.players), key=lambda seat: seat != first)
-            review = _Review(name, ReviewJob(game, tuple(seats), hindsight), self._patience)
+            job = ReviewJob(game, tuple(seats), hindsight)
+            review = _Review(name, job, self._patience, note)
             self._kept[name] = review
             review.task = asyncio.create_task(self._make(review))
             review.task.add_done_callback(lambda _: self._ended(review))
@@ -125,6 +138,8 @@ class Reviews:
             log.warning("a review could not be read")
         if review.done < 1:
             self._failed[review.name] = time.monotonic() + self._rest
+        elif review.note is not None:
+            await review.note(review.state())
 
     def _ended(self, review: "_Review") -> None:
         """It is made, or was given up, perhaps before it began."""
@@ -136,8 +151,11 @@ class Reviews:
 class _Review:
     """A review, and how much of it there is; seats are kept as JSON, which is smaller."""
 
-    def __init__(self, name: str, job: ReviewJob, patience: float) -> None:
+    def __init__(
+        self, name: str, job: ReviewJob, patience: float, note: Note | None = None
+    ) -> None:
         self.name = name
+        self.note = note
         self.done = 0.0
         self.task: asyncio.Task[None] | None = None
         self._job = job

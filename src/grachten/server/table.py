@@ -22,6 +22,7 @@ from grachten.protocol.tables import (
 )
 from grachten.rules import RULES_VERSION
 from grachten.server import seating
+from grachten.server.counting import mark_counted
 from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
 from grachten.server.message_builders import Progress, table_changed, table_state
@@ -309,6 +310,14 @@ class Table:
             await self._save(self.stored, seating.note_hint(self.seats, number))
 
     # After the game
+
+    async def count(self) -> None:
+        """Store what the game means for its players, if that was not done when it ended."""
+        if self.stored.status in ("over", "abandoned"):
+            if self.live_game is None:  # it never began
+                await mark_counted(self.services.store, self.id)
+            else:
+                await self.live_game.count()
 
     async def set_rematch(self, table: str) -> None:
         await self._save(replace(self.stored, rematch=table), self.seats)

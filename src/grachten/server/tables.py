@@ -21,6 +21,7 @@ from grachten.protocol.tables import (
 from grachten.rules import GrachtenError
 from grachten.rules.errors import OtherRules
 from grachten.server import seating
+from grachten.server.counting import mark_counted
 from grachten.server.leading import Alone, Leading, LedElsewhere, Moved, NotReached
 from grachten.server.lesson_tables import lesson_table
 from grachten.server.limits import KeyedLocks
@@ -43,7 +44,7 @@ from grachten.server.table_requests import (
 )
 from grachten.server.uptime import now
 from grachten.server.watching import Connection
-from grachten.store import Person, StoredAttempt, StoredGame, StoreError
+from grachten.store import Person, StoreDamaged, StoredAttempt, StoredGame, StoreError
 
 _Result = TypeVar("_Result")
 
@@ -53,6 +54,12 @@ RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 REACHING: Final = 8.0
 """Seconds for which the node that leads a table is looked for: long enough for another one to take
 over from a node that has died."""
+
+LEFTOVERS: Final = 100
+"""Games that were not counted, to be read at once."""
+
+PAUSE: Final = 0.01
+"""Seconds between two of them: games in play go first."""
 
 LOOKING: Final = 0.2
 """Seconds between two attempts."""
@@ -446,6 +453,7 @@ class Tables:
                 await self.ask(table_id, Expire())
             except GrachtenError:
                 continue
+        await self.count_leftovers()  # before the games are gone
         await self._services.store.prune(
             finished_before=None if settings.keep_finished is None else at - settings.keep_finished,
             unseen_before=at - settings.keep_people,
@@ -457,6 +465,32 @@ class Tables:
         )
         await self.unload_idle()
         return True
+
+    async def count_leftovers(self) -> None:
+        """Count games that ended and were not counted, because the server stopped just then, or
+        because they are older than counting is. In a city, one node does that."""
+        store = self._services.store
+        if not await self._leading.keeps_house():
+            return
+        await self._services.preparation.wait()
+        done: set[str] = set()
+        while found := set(await store.uncounted(LEFTOVERS)) - done:
+            done = found  # they don't come again, unless counting fails
+            for table_id in found:
+                await self._count_leftover(table_id)
+                await asyncio.sleep(PAUSE)
+
+    async def _count_leftover(self, table_id: str) -> None:
+        store = self._services.store
+        try:
+            stored = await store.load(table_id)
+            if stored is None:
+                return
+            table = self._table_of(stored)
+        except (Refusal, StoreDamaged):  # it has been logged, and would be the same next time
+            await mark_counted(store, table_id)
+        else:
+            await table.count()
 
     async def unload_idle(self) -> None:
         """Unload idle tables, one at a time: nobody should have to wait while hundreds are

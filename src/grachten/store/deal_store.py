@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import date
 
 from grachten.store import challenges, deals
-from grachten.store.asking import Asking
+from grachten.store.access import Access
 from grachten.store.rows import (
-    Counted,
+    DealCount,
     Ranked,
     StoredAttempt,
     StoredChallenge,
@@ -24,7 +24,7 @@ def challenge_name(challenge: str) -> str:
     return f"{challenges.PREFIX}{challenge}"
 
 
-class DealStore(Asking):
+class DealStore(Access):
     """A deal is named by `day_name` or `challenge_name`."""
 
     async def begin_attempt(
@@ -44,7 +44,7 @@ class DealStore(Asking):
         """How many have played it to the end."""
         return await self._read(deals.finished, deal)
 
-    async def counted(self, deal: str, points: int, completed: int) -> Counted:
+    async def counted(self, deal: str, points: int, completed: int) -> DealCount:
         """Where such a result stands among all."""
         return await self._read(deals.counted, deal, points, completed)
 
@@ -60,7 +60,7 @@ class DealStore(Asking):
         """The first day of which anything is kept."""
         return await self._read(deals.first_day)
 
-    async def best(self, deal_names: Sequence[str]) -> list[int | None]:
+    async def best_points(self, deal_names: Sequence[str]) -> list[int | None]:
         """The most points that anybody has made of each."""
         return await self._read(deals.best, deal_names)
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from grachten.store import tables as stored_tables
 from grachten.store.reading import parse_row, sound_ids, sound_rows
-from grachten.store.rows import Counted, Ranked, StoredAttempt, StoredSeat, StoredTable
+from grachten.store.rows import DealCount, Ranked, StoredAttempt, StoredSeat, StoredTable
 from grachten.store.schema import ATTEMPT, attempts, deal_choices, people, tables
 
 DAYS: Final = "day "
@@ -148,9 +148,9 @@ def finished(connection: Connection, deal: str) -> int:
     return connection.execute(_HOW_MANY, {"deal": deal}).scalar_one()
 
 
-def counted(connection: Connection, deal: str, points: int, completed: int) -> Counted:
+def counted(connection: Connection, deal: str, points: int, completed: int) -> DealCount:
     values = {"deal": deal, "points": points, "completed": completed}
-    return Counted(
+    return DealCount(
         *(connection.execute(each, values).scalar_one() for each in (_HOW_MANY, _BETTER, _EQUAL))
     )
 

@@ -3,6 +3,7 @@
 SQLite accepts any value in any column, and a damaged file of either database may contain anything.
 """
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from types import NoneType
@@ -12,6 +13,7 @@ import structlog
 
 from grachten.store.errors import StoreDamaged
 from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
+from grachten.store.result_rows import StoredRating, StoredResult
 from grachten.store.rows import (
     Passkey,
     Person,
@@ -36,7 +38,7 @@ def parse_row(kind: type[T], row: Sequence[Any]) -> T:
     try:
         return kind(*[parse(value) for parse, value in zip(_PARSERS[kind], row, strict=True)])
     except ValueError:
-        raise damaged(_WHAT.get(kind, "table")) from None
+        raise damaged(_NAMES.get(kind, "table")) from None
 
 
 def sound_rows(kind: type[T], rows: Iterable[Sequence[Any]]) -> Iterator[T]:
@@ -83,6 +85,7 @@ def _parser(hint: Any, *, signed: bool = False) -> Callable[[Any], Any]:
         str: _text,
         bytes: _bytes,
         bool: _truth,
+        float: _real_number,
     }
     return parsers[hint]
 
@@ -113,6 +116,12 @@ def _signed_number(value: Any) -> int:
     return value
 
 
+def _real_number(value: Any) -> float:
+    if type(value) not in (float, int) or not math.isfinite(value):
+        raise ValueError
+    return float(value)
+
+
 def _text(value: Any) -> str:
     if type(value) is not str or "\0" in value:
         raise ValueError
@@ -134,7 +143,12 @@ def _truth(value: Any) -> bool:
 
 
 _EVENTS: Final = (StoredEvent, StoredEntrant, StoredRound, StoredEventTable)
-_WHAT: Final[dict[type[Any], str]] = {Person: "person", **dict.fromkeys(_EVENTS, "event")}
+_NAMES: Final[dict[type[Any], str]] = {
+    Person: "person",
+    StoredResult: "result",
+    StoredRating: "rating",
+    **dict.fromkeys(_EVENTS, "event"),
+}
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(
         _parser(hint, signed=name == "points") for name, hint in get_type_hints(kind).items()
@@ -148,6 +162,8 @@ _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
         StoredAttempt,
         StoredChallenge,
         Ranked,
+        StoredResult,
+        StoredRating,
         *_EVENTS,
     )
 }

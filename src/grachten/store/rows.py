@@ -218,7 +218,7 @@ class Ranked:
 
 
 @dataclass(frozen=True)
-class Counted:
+class DealCount:
     """How many have finished a deal, and how many of them did better than somebody, or as well;
     they themselves are one of the latter."""
 

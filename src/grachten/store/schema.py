@@ -8,6 +8,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ColumnElement,
+    Float,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -23,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from grachten.store.event_rows import StoredEntrant, StoredEvent, StoredEventTable, StoredRound
+from grachten.store.result_rows import StoredRating, StoredResult
 from grachten.store.rows import (
     Passkey,
     Person,
@@ -63,6 +65,10 @@ people: Final = Table(
     Column("blocked", Boolean, nullable=False, server_default=false()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     Column("crest", Text),  # null: the one that follows from the handle
+    # What others may see: name and rating in the tables of the best, the profile, the games.
+    Column("shows_rating", Boolean, nullable=False, server_default=false()),
+    Column("shows_profile", Boolean, nullable=False, server_default=false()),
+    Column("shows_history", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
     Index(None, "handle", unique=True),
 )
@@ -134,8 +140,11 @@ tables: Final = Table(
     Column("rematch", Text),  # no foreign key: that table may be removed before this one
     Column("version", BigInteger, nullable=False, server_default="0"),
     Column("series", Text, info=LEFT_OUT),  # it names the other players by their ids
+    # Are the results of the game stored? Set together with them; no save of a table touches it.
+    Column("counted", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "changed"),
     Index(None, "public", "status", "created"),
+    Index(None, "counted", "status"),
 )
 
 seats: Final = Table(
@@ -289,6 +298,65 @@ deal_choices: Final = Table(  # a person without a row shows everything
     Column("replays", Boolean, nullable=False),
 )
 
+results: Final = Table(  # a game of a person, for good: `table_id` may be gone long since
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("ending", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("company", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("tied", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("route_points", Integer, nullable=False),
+    Column("contracts_won", Integer, nullable=False),
+    Column("contracts_lost", Integer, nullable=False),
+    Column("merchandise_points", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("completed", Integer, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("unrated", Text),
+    Column("points_before", Float),
+    Column("points_after", Float),
+    Column("deviation_after", Float),
+    Column("accuracy", Float),
+    Column("luck", Float),
+    Index(None, "person", "ended"),
+)
+
+# `listed` and `known_until` are there for the tables of the best, which look at nothing else:
+# whether the person chose to be in them, and until when the rating is no longer provisional.
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("pace", Text, primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("known_until", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index(None, "pace", "listed", "shown", "known_until"),
+)
+
+beaten: Final = Table(  # levels of bots that a person has beaten in rated games
+    "beaten",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("wins", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("known_until", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Index(None, "level", "listed", "wins", "most", "known_until"),
+)
+
 
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     """The columns of a value, in the order of its fields, as the driver returns them.
@@ -310,3 +378,5 @@ EVENT: Final = _columns(events, StoredEvent)
 ENTRANT: Final = _columns(event_entrants, StoredEntrant)
 ROUND: Final = _columns(event_rounds, StoredRound)
 EVENT_TABLE: Final = _columns(event_tables, StoredEventTable)
+RESULT: Final = _columns(results, StoredResult)
+RATING: Final = _columns(ratings, StoredRating)

@@ -31,6 +31,7 @@ from grachten.store.event_rows import (
 )
 from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
+from grachten.store.result_store import ResultStore
 from grachten.store.rows import (
     Passkey,
     Person,
@@ -48,7 +49,7 @@ PROBE_SECONDS: Final = 3.0
 """How long a small write may take in a healthy database."""
 
 
-class Store(DealStore):
+class Store(DealStore, ResultStore):
     """An open database. What a method has written is durable when it returns.
 
     Writes that conflict with what is stored raise `StoreConflict` and change nothing. A database

@@ -3,9 +3,10 @@
 import type { Options, SeatState } from "../protocol";
 
 /** Always against the server's bots alone, and where it was agreed. A lesson has hints of its own, and
- * there are none where others play the same deal. */
+ * there are none in a rated game, or where others play the same deal. */
 export function allowsHints(options: Options, seats: readonly SeatState[]): boolean {
-  if (options.lesson !== null || options.deal !== null || options.event !== null) return false;
+  const { lesson, deal, event, rated } = options;
+  if (rated || lesson !== null || deal !== null || event !== null) return false;
   const others = seats.filter(({ who, level }) => who !== "bot" || level === null);
   return options.hints || (others.length === 1 && others[0]!.mine);
 }

@@ -41,6 +41,8 @@ function told({ what, seat }: Change, { options, seats }: TableState): string {
       return t("lobby-changed-resigned", { then: options.resigned });
     case "hints":
       return t(options.hints ? "hints-changed" : "hints-changed-none");
+    case "rated":
+      return t(options.rated ? "ratings-changed" : "ratings-changed-none");
     case "takebacks":
       return t(options.takebacks ? "lobby-changed-takebacks" : "lobby-changed-takebacks-none");
   }

@@ -12,7 +12,7 @@ export type Guest =
 export async function playNow(
   opponents: number,
   level: Level,
-  how: Pick<OptionsRequest, "pace" | "takebacks"> = {},
+  how: Pick<OptionsRequest, "pace" | "takebacks" | "rated"> = {},
 ): Promise<string> {
   const table = await api.createTable({ seats: opponents + 1, options: { level, ...how } });
   return begun(table, async (first) => {

@@ -26,6 +26,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       deal: null,
       branch: null,
       event: null,
+      rated: false,
     },
     seats: view.seats.map((_, number) => seatOf(number, number === seat, isBrief)),
     watching: 0,

@@ -100,6 +100,7 @@ export function tableOf(replay: Played, id: string): TableState {
       deal: null,
       branch: null,
       event: null,
+      rated: false,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,

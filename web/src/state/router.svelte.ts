@@ -25,6 +25,9 @@ export type Place =
   /** All of them, or a new one. */
   | { page: "events"; isNew: boolean }
   | { page: "event"; event: string }
+  /** Somebody's profile, by their handle; "me" for mine. */
+  | { page: "people"; handle: string }
+  | { page: "best" }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "you" }
@@ -33,6 +36,7 @@ export type Place =
 
 const PUZZLE = /^([0-9a-f]{8}|today)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PERSON = /^([a-z2-7]{16}|me)$/;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page has one path, and its places stand behind the #: any other path leads nowhere. */
@@ -62,9 +66,12 @@ export function parse(hash: string, path = "/"): Place {
   }
   if (page === "events" && (name === "" || name === "new")) return { page, isNew: name === "new" };
   if (page === "event" && TABLE.test(name)) return { page, event: name };
+  if (page === "people" && PERSON.test(name)) return { page, handle: name };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
-  if (page === "watch" || page === "settings" || page === "screen" || page === "you") return { page };
+  if (page === "best" || page === "watch" || page === "settings" || page === "screen" || page === "you") {
+    return { page };
+  }
   return { page: page === "" ? "start" : "lost" };
 }
 
@@ -97,6 +104,8 @@ export function address(place: Place): string {
       return place.isNew ? "#/events/new" : "#/events";
     case "event":
       return `#/event/${place.event}`;
+    case "people":
+      return `#/people/${place.handle}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

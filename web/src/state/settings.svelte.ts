@@ -23,6 +23,8 @@ export interface Settings {
   /** How quickly bots move, and whether any step can be taken back against them. */
   pace: Pace;
   takebacks: boolean;
+  /** Whether games against bots count for the rating. */
+  rated: boolean;
   /** Whether the judge is asked where something is tried out. */
   judge: boolean;
 }
@@ -45,6 +47,7 @@ function initial(): Settings {
     helper: false,
     pace: "calm",
     takebacks: true,
+    rated: false,
     judge: false,
   };
 }

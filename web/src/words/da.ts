@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/da/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/da/explore.ftl",
     "!../../../src/grachten/words/da/guide.ftl",
     "!../../../src/grachten/words/da/identity.ftl",
+    "!../../../src/grachten/words/da/profile.ftl",
     "!../../../src/grachten/words/da/review.ftl",
     "!../../../src/grachten/words/da/terminal.ftl",
   ],

@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/de/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/de/explore.ftl",
     "!../../../src/grachten/words/de/guide.ftl",
     "!../../../src/grachten/words/de/identity.ftl",
+    "!../../../src/grachten/words/de/profile.ftl",
     "!../../../src/grachten/words/de/review.ftl",
     "!../../../src/grachten/words/de/terminal.ftl",
   ],

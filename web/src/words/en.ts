@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/en/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/en/explore.ftl",
     "!../../../src/grachten/words/en/guide.ftl",
     "!../../../src/grachten/words/en/identity.ftl",
+    "!../../../src/grachten/words/en/profile.ftl",
     "!../../../src/grachten/words/en/review.ftl",
     "!../../../src/grachten/words/en/terminal.ftl",
   ],

@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/fr/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
     "!../../../src/grachten/words/fr/identity.ftl",
+    "!../../../src/grachten/words/fr/profile.ftl",
     "!../../../src/grachten/words/fr/review.ftl",
     "!../../../src/grachten/words/fr/terminal.ftl",
   ],

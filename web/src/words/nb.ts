@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nb/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
     "!../../../src/grachten/words/nb/identity.ftl",
+    "!../../../src/grachten/words/nb/profile.ftl",
     "!../../../src/grachten/words/nb/review.ftl",
     "!../../../src/grachten/words/nb/terminal.ftl",
   ],

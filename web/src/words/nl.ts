@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nl/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/nl/explore.ftl",
     "!../../../src/grachten/words/nl/guide.ftl",
     "!../../../src/grachten/words/nl/identity.ftl",
+    "!../../../src/grachten/words/nl/profile.ftl",
     "!../../../src/grachten/words/nl/review.ftl",
     "!../../../src/grachten/words/nl/terminal.ftl",
   ],

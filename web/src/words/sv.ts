@@ -1,4 +1,4 @@
-// All but what only the terminal says, and what is loaded with the guide and with reviews.
+// All but what only the terminal says, and what is loaded with the guide, reviews and profiles.
 const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/sv/*.ftl",
@@ -8,6 +8,7 @@ const files = import.meta.glob<string>(
     "!../../../src/grachten/words/sv/explore.ftl",
     "!../../../src/grachten/words/sv/guide.ftl",
     "!../../../src/grachten/words/sv/identity.ftl",
+    "!../../../src/grachten/words/sv/profile.ftl",
     "!../../../src/grachten/words/sv/review.ftl",
     "!../../../src/grachten/words/sv/terminal.ftl",
   ],

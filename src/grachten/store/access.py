@@ -1,4 +1,4 @@
-"""Reading from the database, and writing to it: what all parts of the store are made of."""
+"""An open database, and how it is read and written."""
 
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec, TypeVar
@@ -13,7 +13,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Asking:
+class Access:
+    """Every method of a store is one transaction or several, each run by one of these."""
+
     def __init__(self, database: Database) -> None:
         self._database = database
         self._reader = database.reader

@@ -1,0 +1,105 @@
+"""A finished game as the club sees it: who sat where, who left, and what it was worth."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from grachten.club import RatedSeat, places
+from grachten.protocol.tables import Options, Result
+from grachten.rules.scoring import ScoreSheet, SeatScore, count_up
+from grachten.server.saved_table import SavedTable
+from grachten.server.seating import Seats, is_server_bot
+from grachten.server.step_log import StepLog
+from grachten.server.stored_tables import result_of
+from grachten.store import StoredSeat
+from grachten.store.result_rows import Ending, Pace
+
+SLOW: Final = 3600
+"""Seconds: if a turn may take as long, it is a slow game."""
+
+OUTSIDE: Final = "outside"
+"""The level of bots from outside, which have no rating."""
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """`people` are the first seats of everybody who played, by their ids."""
+
+    table: str
+    ended: int
+    ending: Ending
+    pace: Pace
+    rated: bool
+    seats: tuple[RatedSeat, ...]
+    people: dict[str, int]
+    places: tuple[int, ...]
+    scores: tuple[SeatScore, ...]
+    hinted: bool
+    taken_back: bool
+
+    @property
+    def practice(self) -> bool:
+        """Does it say nothing about strength?"""
+        is_twice = sum(seat.person is not None for seat in self.seats) > len(self.people)
+        return self.hinted or self.taken_back or is_twice
+
+
+def finished_game(table: SavedTable, step_log: StepLog) -> FinishedGame | None:
+    """None of a game that is there to learn from: nothing is remembered of it."""
+    options, stored = table.options, table.stored
+    if options.lesson is not None or options.branch is not None:
+        return None
+    result = result_of(stored)
+    sheet = _score_sheet(step_log)
+    gone = tuple(_has_left(seat, result) for seat in table.seats)
+    people: dict[str, int] = {}
+    for seat in table.seats:
+        if seat.who == "person" and seat.person is not None:
+            people.setdefault(seat.person, seat.number)
+    return FinishedGame(
+        table=stored.id,
+        ended=stored.changed if stored.ended is None else stored.ended,
+        ending=_ending(stored.status, result),
+        pace=pace_of(options, table.seats),
+        rated=options.rated,
+        seats=tuple(_rated_seat(seat, gone[seat.number]) for seat in table.seats),
+        people=people,
+        places=places(sheet.totals, sheet.completed, gone),
+        scores=sheet.seats,
+        hinted=any(seat.hinted for seat in table.seats),
+        taken_back=step_log.is_practice,
+    )
+
+
+def pace_of(options: Options, seats: Seats) -> Pace:
+    """By what was agreed: how long a turn may take by the clock or, without one, how long the
+    others wait. Bots never do."""
+    if options.clock is not None:
+        return "slow" if options.clock.turn >= SLOW else "live"
+    people = {seat.person for seat in seats if not is_server_bot(seat)}
+    return "slow" if len(people) > 1 and options.patience >= SLOW else "live"
+
+
+def _score_sheet(step_log: StepLog) -> ScoreSheet:
+    """The count at the end, or as the game stood when it was ended."""
+    game = step_log.game
+    return game.score_sheet or count_up(game.board, game.state)
+
+
+def _ending(status: str, result: Result | None) -> Ending:
+    if status == "over":
+        return "over"
+    return "unfinished" if result is None else "early"
+
+
+def _has_left(seat: StoredSeat, result: Result | None) -> bool:
+    """Whoever is away when the game ends has left it; nobody has left one that was broken off."""
+    if result is None or is_server_bot(seat):
+        return False
+    return seat.away is not None or seat.number in result.gave_up
+
+
+def _rated_seat(seat: StoredSeat, gone: bool) -> RatedSeat:
+    if seat.who == "person" and seat.person is not None:
+        return RatedSeat(seat.person, left=gone)
+    # A person who was removed since has a name only; nothing is known of how strong they are.
+    return RatedSeat(None, seat.level or OUTSIDE, left=gone)

@@ -1,0 +1,100 @@
+### Profiles and tables of the best.
+
+## The head of a profile
+
+profile-since = Her siden { $date }.
+profile-not-shown = Her er ingen profil, som andre må se.
+
+## Ratings
+
+profile-live = Livespil
+profile-slow = Langsomme spil
+profile-pace-live = livespil
+profile-pace-slow = langsomt
+profile-provisional = foreløbig
+profile-place = Nr. { $place } blandt de bedste
+profile-between = Sandsynligvis mellem { $low } og { $high }.
+profile-rated-games = { $count ->
+    [one] { $count } spil med rating.
+   *[other] { $count } spil med rating.
+}
+profile-no-rating = Endnu intet spil med rating.
+profile-curve-told = { $games ->
+    [one] { $what }: { $games } spil, fra { $first } til { $last }.
+   *[other] { $what }: { $games } spil, fra { $first } til { $last }.
+}
+profile-curve-table = Som tabel
+profile-date = Dato
+profile-rating = Rating nu
+profile-change = Ændring
+
+## Statistics
+
+profile-statistics = Statistik
+profile-statistics-none = Ingen spil endnu. Øvelse tæller ikke her.
+profile-sum = { $games ->
+    [one] { $games } spil, { $won } vundet; tilfældet ville give { $fair }.
+   *[other] { $games } spil, { $won } vundet; tilfældet ville give { $fair }.
+}
+profile-left = { $count ->
+    [one] Har forladt { $count } spil før tid.
+   *[other] Har forladt { $count } spil før tid.
+}
+profile-sources = { $points } point pr. spil: { $routes } for strækninger, { $won } for opfyldte kontraktkort, minus { $lost } for de andre, og { $merchandise } for handelsvarer.
+profile-most-points = Flest i ét spil: { $most }.
+profile-contracts = { $completed } af { $kept } kontraktkort opfyldt ({ $share }).
+profile-streak = Flest sejre i træk: { $longest }; lige nu: { $now }.
+profile-days = { $count ->
+    [one] Har højst spillet { $count } dag i træk.
+   *[other] Har højst spillet { $count } dage i træk.
+}
+profile-reviewed = I gennemgåede spil: præcision { $accuracy }, held { $luck } pr. spil.
+profile-by-players = Efter antal spillere
+profile-by-pace = Efter tempo
+profile-by-level = Efter den stærkeste bot
+profile-games = Spil
+profile-won = Vundet
+profile-mean = Point
+profile-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+}
+profile-people-only = Kun mennesker
+profile-beaten = Slåede botter
+
+## Games
+
+profile-history = Spil
+profile-history-none = Ingen spil endnu.
+profile-history-older = Ældre spil
+profile-game = Nr. { $place } af { $players } med { $points } point, mod { $names }
+profile-ended-early = sluttede før tid
+profile-ended-unfinished = afbrudt
+profile-gone = forladt
+profile-replay = Se igen
+profile-review = Gennemgang
+profile-somebody = nogen
+
+## What others see
+
+profile-choices = Hvad andre ser
+profile-choice-rating = Sæt mig på listen over de bedste
+profile-choice-rating-what = Alle ser dit navn og din rating, når den ikke længere er foreløbig.
+profile-choice-profile = Vis min profil
+profile-choice-profile-what = Den, der åbner din side, ser dine ratings og din statistik.
+profile-choice-history = Vis også mine spil
+profile-choice-history-what = Med resultater, men uden navne på dem, der vil være ukendte.
+
+## Tables of the best
+
+profile-best-pace = Efter rating
+profile-best-bots = Efter sejre over en bot
+profile-best-level = Har slået { $level }
+profile-best-place = Plads
+profile-best-name = Navn
+profile-best-wins = Sejre
+profile-best-most = Flest point
+profile-best-more = Vis flere
+profile-best-none = Her står ingen endnu.
+profile-best-own = Du er nummer { $place }.
+profile-best-who = Her står kun dem, der ønsker det, og hvis rating ligger fast: efter omkring femten spil med rating.

@@ -1,0 +1,40 @@
+### Ratings, where games are agreed on, listed and ended.
+
+ratings-profile = Min profil
+ratings-best = De bedste
+
+## Agreed before the game
+
+ratings-rated = Med rating
+ratings-rated-what = Spillet tæller for alles rating: ingen hjælp, og det, der har vist dig noget, kan ikke fortrydes. Den, der går, bliver sidst.
+ratings-changed = Spillet tæller nu for ratingen.
+ratings-changed-none = Spillet tæller ikke længere for ratingen.
+
+## In lists
+
+ratings-listed = med rating
+
+## After the game. $change is a number with its sign
+
+ratings-result = { $pace ->
+    [slow] Din rating i langsomme spil er nu { $points } ({ $change }).
+   *[live] Din rating i livespil er nu { $points } ({ $change }).
+}
+ratings-provisional = Den er stadig foreløbig.
+
+# Why it did not count
+ratings-not = { $word ->
+    [friendly] det var et venskabeligt spil
+    [practice] det var øvelse
+    [hints] der blev givet hjælp
+    [undo] der blev fortrudt træk
+    [twice] én person havde to pladser
+    [linked] to pladser tilhører samme person
+    [bots] kun botter spillede
+    [unknown-bot] en bot har ingen rating
+    [unfinished] det blev afbrudt
+    [lopsided] vinderen var så godt som givet på forhånd
+    [repeated] I har spillet for mange gange mod hinanden i dag
+   *[struck] driftslederen har taget det ud
+}
+ratings-not-told = Spillet talte ikke for ratingen: { ratings-not }.

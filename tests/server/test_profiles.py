@@ -1,0 +1,254 @@
+"""Games are remembered: what counts, what a profile shows, and to whom."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from grachten.client import ServerRefusal, Visitor, play_game
+from grachten.protocol.actions import Action, ClaimRoute
+from grachten.protocol.messages import GameShown
+from grachten.protocol.profiles import (
+    BestTable,
+    GameRating,
+    PlayedGames,
+    ProfileState,
+    PublicChoices,
+)
+from grachten.protocol.tables import NewTable, Options, SitDown
+from server.support.inside import WIDE, Inside, inside
+from support.visitors import begun, visitors
+
+RATED = Options(pace="instant", rated=True)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("profiles"), WIDE) as server:
+        yield server
+    assert server.faults == []
+
+
+def hasty(seed: int = 1) -> Callable[[GameShown], Awaitable[Action]]:
+    """Plays quickly to the end: whoever claims runs out of carts."""
+    rng = random.Random(seed)
+
+    async def choose(shown: GameShown) -> Action:
+        claims = [action for action in shown.legal if isinstance(action, ClaimRoute)]
+        return rng.choice(claims or shown.legal)
+
+    return choose
+
+
+async def played(*people: Visitor, options: Options = RATED, bots: int = 0, seed: int = 1) -> str:
+    """The table of a game that was played to its end."""
+    table = (await begun(*people, options=options, bots=bots)).id
+    async with asyncio.TaskGroup() as group:
+        for seat, each in enumerate(people):
+            group.create_task(play_game(each, table, seat, hasty(seed + seat)))
+    return table
+
+
+async def rating(visitor: Visitor, table: str) -> GameRating:
+    return await visitor.request("GET", f"/api/tables/{table}/rating", answer=GameRating)
+
+
+async def profile(visitor: Visitor, handle: str | None = None) -> ProfileState:
+    path = "/api/me/profile" if handle is None else f"/api/people/{handle}"
+    return await visitor.request("GET", path, answer=ProfileState)
+
+
+async def games(visitor: Visitor, handle: str) -> PlayedGames:
+    return await visitor.request("GET", f"/api/people/{handle}/games", answer=PlayedGames)
+
+
+async def show(visitor: Visitor, *what: str) -> ProfileState:
+    choices = PublicChoices("rating" in what, "profile" in what, "history" in what)
+    return await visitor.request("PUT", "/api/me/choices", choices, ProfileState)
+
+
+def test_a_rated_game_against_a_bot_is_remembered(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            table = await played(anna, bots=1)
+            change = await rating(anna, table)
+            assert change.unrated is None
+            assert change.before == 1500
+            assert change.after is not None
+            assert change.after != 1500
+            assert change.provisional
+            mine = await profile(anna)
+            assert mine.mine
+            assert mine.choices == PublicChoices(rating=False, profile=False, history=False)
+            assert mine.live is not None
+            assert (mine.live.points, mine.live.games) == (change.after, 1)
+            assert mine.slow is None
+            assert mine.live_curve is not None
+            assert [point.points for point in mine.live_curve] == [change.after]
+            assert mine.statistics is not None
+            assert mine.statistics.all.games == 1
+            (game,) = (await games(anna, mine.handle)).games
+            state = await anna.table(table)
+            assert state.result is not None
+            assert (game.table, game.players, game.pace) == (table, 2, "live")
+            assert game.points == state.result.totals[0]
+            parts = game.route_points + game.contract_points + game.merchandise_points
+            assert parts == game.points
+            assert game.completed == state.result.completed[0]
+            assert (game.before, game.after) == (1500, change.after)
+            assert [each.level for each in game.opponents] == ["apprentice"]
+            assert game.opponents[0].points == state.result.totals[1]
+
+    asyncio.run(main())
+
+
+def test_a_game_that_was_not_agreed_to_be_rated_is_friendly(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            table = await played(anna, bots=1, options=Options(pace="instant"))
+            change = await rating(anna, table)
+            assert (change.unrated, change.before, change.after) == ("friendly", None, None)
+            mine = await profile(anna)
+            assert mine.live is None
+            assert mine.statistics is not None
+            assert mine.statistics.all.games == 1
+
+    asyncio.run(main())
+
+
+def test_two_people_exchange_points_and_patience_makes_it_slow(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Ben") as (anna, ben):
+            table = await played(anna, ben)
+            changes = [await rating(each, table) for each in (anna, ben)]
+            assert [change.pace for change in changes] == ["slow", "slow"]
+            moved = [(change.after or 0) - (change.before or 0) for change in changes]
+            assert sum(moved) == pytest.approx(0, abs=1)
+            assert moved[0]
+            mine = await profile(anna)
+            (game,) = (await games(anna, mine.handle)).games
+            assert [(each.name, each.handle) for each in game.opponents] == [("Ben", None)]
+
+    asyncio.run(main())
+
+
+def test_whoever_resigns_is_last_whatever_the_bot_makes_of_it(server: Inside) -> None:
+    async def main() -> None:
+        options = Options(pace="instant", rated=True, resigned="nobody")
+        async with visitors(server.address, "Anna", "Ben") as (anna, ben):
+            table = (await begun(anna, ben, options=options)).id
+            await anna.resign(table, 0)
+            lost, won = await rating(anna, table), await rating(ben, table)
+            assert lost.unrated is won.unrated is None
+            assert (lost.after or 0) < 1500 < (won.after or 0)
+            (game,) = (await games(anna, (await profile(anna)).handle)).games
+            assert (game.ending, game.place, game.left) == ("early", 2, True)
+            assert (await profile(ben)).slow is not None
+
+    asyncio.run(main())
+
+
+def test_one_person_in_two_seats_changes_nothing(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            state = await anna.create(NewTable(seats=2, options=RATED))
+            await anna.sit(state.id, 1, SitDown(name="Anna's other hand"))
+            table = (await anna.ready(state.id)).id
+            async with asyncio.TaskGroup() as group:
+                for seat in range(2):
+                    group.create_task(play_game(anna, table, seat, hasty(seat)))
+            assert (await rating(anna, table)).unrated == "twice"
+            mine = await profile(anna)
+            assert mine.live is mine.slow is mine.statistics is None
+            assert len((await games(anna, mine.handle)).games) == 1
+
+    asyncio.run(main())
+
+
+def test_farming_the_weakest_bot_ends_in_games_that_do_not_count(server: Inside) -> None:
+    """Somebody who resigns nothing and wins always: here the bot's seats resign for it."""
+
+    async def main() -> None:
+        options = Options(pace="instant", rated=True, resigned="nobody")
+        async with visitors(server.address, "Farmer", "Straw") as (farmer, straw):
+            words = []
+            for _ in range(13):
+                table = (await begun(farmer, straw, options=options)).id
+                await straw.resign(table, 1)
+                words.append((await rating(farmer, table)).unrated)
+            assert words.index("lopsided") < 12
+            first = words.index("lopsided")
+            assert words == [None] * first + ["lopsided"] * (13 - first)
+            mine = await profile(farmer)
+            assert mine.slow is not None
+            assert mine.slow.provisional
+
+    asyncio.run(main())
+
+
+def test_no_hints_and_no_second_thoughts_in_a_rated_game(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            table = (await begun(anna, options=RATED, bots=1)).id
+            with pytest.raises(ServerRefusal, match="no hints in a rated game"):
+                await anna.request("POST", f"/api/tables/{table}/seats/0/hint")
+
+    asyncio.run(main())
+
+
+def test_what_others_see_is_a_choice(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Ben") as (anna, ben):
+            await played(anna, bots=1)
+            handle = (await profile(anna)).handle
+
+            async def refused() -> None:
+                for ask in (profile, games):
+                    with pytest.raises(ServerRefusal) as found:
+                        await ask(ben, handle)
+                    assert found.value.code == "not-found"
+                    with pytest.raises(ServerRefusal) as nobody:
+                        await ask(ben, "a" * 16)
+                    assert str(found.value) == str(nobody.value)
+
+            await refused()
+            await show(anna, "history")  # without the profile, there is nowhere to show it
+            await refused()
+            await show(anna, "rating")
+            seen = await profile(ben, handle)
+            assert (seen.name, seen.mine, seen.choices, seen.history) == (
+                "Anna",
+                False,
+                None,
+                False,
+            )
+            assert seen.live is not None
+            assert seen.statistics is seen.live_curve is None
+            await show(anna, "profile")
+            seen = await profile(ben, handle)
+            assert seen.statistics is not None
+            with pytest.raises(ServerRefusal):
+                await games(ben, handle)
+            await show(anna, "profile", "history")
+            (game,) = (await games(ben, handle)).games
+            assert game.table is None
+
+    asyncio.run(main())
+
+
+def test_provisional_ratings_are_in_no_table_of_the_best(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            await show(anna, "rating")
+            await played(anna, bots=1)
+            for which in ("live", "slow", "apprentice"):
+                table = await anna.request("GET", f"/api/best/{which}", answer=BestTable)
+                assert table.own is None
+            with pytest.raises(ServerRefusal) as found:
+                await anna.request("GET", "/api/best/quickest", answer=BestTable)
+            assert found.value.code == "invalid"
+            with pytest.raises(ServerRefusal, match="no such page"):
+                await anna.request("GET", "/api/best/live?before=x", answer=BestTable)
+
+    asyncio.run(main())
