@@ -31,12 +31,16 @@ Schedule = Callable[[str], Moment | None]
 WRITES: Final = (
     "secret_key", "keep_tick", "add_person", "rename", "seen", "remove_bot", "revoke_sessions",
     "block", "add_move", "take_move", "add_table", "save_table", "put_away", "remove_table",
-    "prune", "add_step",
+    "prune", "add_step", "begin_waiting", "stop_waiting", "still_waiting", "forget_waiting",
+    "seat_waiting", "dissolve", "block_person", "unblock_person", "set_invitable", "invite",
+    "decline",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
     "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
-    "playing_tables_of", "stale_tables", "lessons_of", "branches_of",
+    "playing_tables_of", "stale_tables", "lessons_of", "branches_of", "wait_of",
+    "waiting_room", "joinable_tables", "recent_opponents", "have_met", "blocks_of", "is_invitable",
+    "invitations_of",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

@@ -8,11 +8,16 @@ from grachten.store.node_store import NodeStore
 from grachten.store.rows import (
     Person,
     Pruned,
+    StoredBlock,
     StoredGame,
+    StoredInvitation,
     StoredListing,
+    StoredOpponent,
+    StoredRoom,
     StoredSeat,
     StoredStep,
     StoredTable,
+    StoredWait,
 )
 from grachten.store.store import Store
 
@@ -27,11 +32,16 @@ __all__ = [
     "StoreDamaged",
     "StoreError",
     "StoreLost",
+    "StoredBlock",
     "StoredGame",
+    "StoredInvitation",
     "StoredListing",
+    "StoredOpponent",
+    "StoredRoom",
     "StoredSeat",
     "StoredStep",
     "StoredTable",
+    "StoredWait",
     "backup",
     "check",
     "page_key",

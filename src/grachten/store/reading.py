@@ -11,7 +11,16 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 import structlog
 
 from grachten.store.errors import StoreDamaged
-from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import (
+    Person,
+    StoredBlock,
+    StoredInvitation,
+    StoredOpponent,
+    StoredSeat,
+    StoredStep,
+    StoredTable,
+    StoredWait,
+)
 
 T = TypeVar("T")
 
@@ -119,5 +128,8 @@ def _truth(value: Any) -> bool:
 
 _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
     kind: tuple(_parser(hint) for hint in get_type_hints(kind).values())
-    for kind in (Person, StoredTable, StoredSeat, StoredStep)
+    for kind in (
+        *(Person, StoredTable, StoredSeat, StoredStep),
+        *(StoredWait, StoredOpponent, StoredBlock, StoredInvitation),
+    )
 }

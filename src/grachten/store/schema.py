@@ -18,11 +18,12 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
     type_coerce,
 )
 from sqlalchemy.types import NullType
 
-from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable
+from grachten.store.rows import Person, StoredSeat, StoredStep, StoredTable, StoredWait
 
 # Migrations refer to constraints by name.
 metadata: Final = MetaData(
@@ -47,6 +48,7 @@ people: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("invitable", Boolean, nullable=False, server_default=true()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
     Index(None, "handle", unique=True),
@@ -154,6 +156,43 @@ leases: Final = Table(  # which node leads a table
     Column("skipped", BigInteger, nullable=False),
 )
 
+waiting: Final = Table(  # people who look for opponents
+    "waiting",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("ticket", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("heard", BigInteger, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("deviation", Integer, nullable=False),
+    Column("recent", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("answer_by", BigInteger),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("whom", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "whom"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("host", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id"),
+)
+
 
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     """The columns of a value, in the order of its fields, as the driver returns them.
@@ -168,3 +207,4 @@ PERSON: Final = _columns(people, Person)
 TABLE: Final = _columns(tables, StoredTable)
 SEAT: Final = _columns(seats, StoredSeat)
 STEP: Final = _columns(steps, StoredStep)
+WAIT: Final = _columns(waiting, StoredWait)
