@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from grachten.statuses import Who
 from grachten.store import Person, Store, StoredBlock, StoredInvitation, StoredOpponent, StoredSeat
 
 from .examples import a_table, add_people, on_store
@@ -11,7 +12,7 @@ OPEN = a_table("open", status="open", host="anna")
 
 
 def seat(number: int, person: str | None, name: str) -> StoredSeat:
-    who = "person" if person else "bot"
+    who: Who = "person" if person else "bot"
     colour = ("burgundy", "ochre", "charcoal")[number]
     return StoredSeat(number, who, person, name, None, colour, False, True, None, None)
 

@@ -105,7 +105,7 @@ async def test_of_many_tables_at_once_one_is_made(store: Store) -> None:
 async def test_a_table_that_comes_to_nothing(store: Store) -> None:
     await both_wait(store)
     await seat_both(store)
-    await store.dissolve("found", ["ben"])
+    await store.dissolve("found", ["anna"])
     assert await waits(store) == (ANNA,)  # since when, as before
     assert await store.load("found") is None
 
@@ -135,7 +135,9 @@ async def test_an_answer_that_is_due_is_waited_for(store: Store) -> None:
     assert game is not None
     await store.save_table(replace(game.table, status="playing"), game.seats)
     assert (await store.waiting_room()).begun == {"found"}
-    assert await store.forget_waiting(0) == 2, "they play"
+    again = replace(ANNA, ticket="ticket-3", since=5000, heard=5000)
+    assert await store.begin_waiting(again) == again, "for another game"
+    assert await store.forget_waiting(0) == 1, "Ben plays"
 
 
 @on_store

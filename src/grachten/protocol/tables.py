@@ -47,7 +47,8 @@ class Options(Wire, frozen=True):
     they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
     would do; against the server's bots alone that is always allowed, and makes it practice too.
     `lesson` names the prepared game that is played here, at a table made to learn the game;
-    `branch` says where the game came from, at a table made to try something out.
+    `branch` says where the game came from, at a table made to try something out. A table that is
+    `arranged` was made by the server for people who looked for opponents: nobody can change it.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -62,6 +63,7 @@ class Options(Wire, frozen=True):
     hints: bool = False
     lesson: LessonName | None = None
     branch: Branch | None = None
+    arranged: bool = False
 
 
 class SeatState(Wire, frozen=True):

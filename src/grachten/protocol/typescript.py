@@ -19,6 +19,7 @@ from grachten.protocol import (
     actions,
     boards,
     events,
+    finding,
     hints,
     messages,
     people,
@@ -34,8 +35,8 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, preparation,
+    wire, people, boards, tables, finding, actions, events, views, messages, replays, reviews,
+    hints, pictures, puzzles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -51,6 +52,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.OptionsChange,
     tables.Ready,
     tables.Rematch,
+    finding.Wish,
+    finding.Invite,
+    finding.InvitationChoice,
     pictures.ReviewPicture,
     puzzles.PuzzleAnswer,
     messages.ClientMessage,
@@ -65,6 +69,10 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     boards.BoardNames,
     tables.TableState,
     tables.TableList,
+    finding.Finding,
+    finding.Opponents,
+    finding.Blocks,
+    finding.InvitationChoice,
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,

@@ -18,12 +18,14 @@ from grachten.server.addresses import limit_key
 from grachten.server.branch_routes import branch_routes
 from grachten.server.connections import LiveConnection
 from grachten.server.dependencies import the_person, the_server
+from grachten.server.finding_routes import FindingRoutes
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
 from grachten.server.hint_routes import hint
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
+from grachten.server.opponent_routes import OpponentRoutes, block_at_table, invite
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.puzzle_routes import puzzle_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
@@ -60,6 +62,10 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
         route_handlers=[
             PeopleRoutes,
             TableRoutes,
+            FindingRoutes,
+            OpponentRoutes,
+            invite,
+            block_at_table,
             guide,
             hint,
             replay_routes(limits, replay_maker),

@@ -10,10 +10,11 @@ import structlog
 
 from grachten.city.limits import Most
 from grachten.extras import check_extra
-from grachten.protocol.messages import Seated
+from grachten.protocol.messages import Seated, ServerMessage
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
 from grachten.server.connections import Connections, too_many_connections
+from grachten.server.finding import Finding
 from grachten.server.hints import Hints
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
@@ -60,10 +61,12 @@ class GameServer:
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
         self.judging = Judging(limits)
+        self.finding = Finding(services, self.tables, self.connections.is_here, self.send_to_person)
         if city is not None:
             city.attach(self.tables, self.connections)
         self._guests = Buckets(limits.guests, limits.guest_burst)
         self._codes = Buckets(limits.codes, limits.code_burst)
+        self._invitations = Buckets(limits.invitations, limits.invitation_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -105,6 +108,7 @@ class GameServer:
                     *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
                     server.unload_idle(),
+                    server.finding.arrange_for_ever(),
                 )
             ]
             try:
@@ -120,6 +124,7 @@ class GameServer:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
+                await server.finding.close()
                 await server.reviews.close()
                 await server.hints.close()
                 await server.judging.close()
@@ -181,7 +186,11 @@ class GameServer:
             gc.freeze()
 
     def _send_seated(self, person: str, table: str, seat: int) -> None:
-        message = encode(Seated(table, seat))
+        self.send_to_person(person, Seated(table, seat))
+
+    def send_to_person(self, person: str, what: ServerMessage) -> None:
+        """On all their devices, whichever node these are connected to."""
+        message = encode(what)
         self.connections.send_to_person(person, message)
         if self.city is not None:
             self.city.send_to_person(person, message)
@@ -197,6 +206,9 @@ class GameServer:
         limits = self.services.settings.limits
         self._codes.take(address)
         await self._take("codes", address, limits.codes, limits.code_burst)
+
+    def take_invitation(self, person: Person) -> None:
+        self._invitations.take(person.id)
 
     async def _take(self, what: str, address: str, rate: float, burst: int) -> None:
         if self.city is not None and not await self.city.counts.take(what, address, rate, burst):

@@ -255,6 +255,8 @@ class Tables:
             raise Refusal("invalid", "The guided game is not made like other tables.")
         if wanted.options.branch is not None:
             raise Refusal("invalid", "A table to try something out is not made like others.")
+        if wanted.options.arranged:
+            raise Refusal("invalid", "Only the server arranges tables.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -392,10 +394,14 @@ class Tables:
                 log.error("a game could not be resumed", why=str(error))  # noqa: TRY400 - the sentence says it all
             await asyncio.sleep(0)
 
+    async def keeps_house(self) -> bool:
+        """Is it this node that does what one node does for all?"""
+        return await self._leading.keeps_house()
+
     async def tidy(self) -> None:
         """Remove tables and people nobody needs any more, and unload idle tables."""
         settings, at = self._services.settings, now()
-        if not await self._leading.keeps_house():
+        if not await self.keeps_house():
             return
         for table_id in await self._services.store.stale_tables(
             at - settings.keep_open, at - settings.keep_playing

@@ -142,11 +142,11 @@ class NodeStore(Store):
 
         await self._write(remove)
 
-    async def dissolve(self, table: str, out: Sequence[str], lease: int = FIRST) -> None:
+    async def dissolve(self, table: str, stay: Sequence[str], lease: int = FIRST) -> None:
         node = self.node
 
         def dissolve(connection: Connection) -> None:
             leading.hold(connection, table, node, lease)
-            waiting.dissolve(connection, table, out)
+            waiting.dissolve(connection, table, stay)
 
         await self._write(dissolve)

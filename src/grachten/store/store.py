@@ -313,11 +313,11 @@ class Store:
     async def dissolve(
         self,
         table: str,
-        out: Sequence[str],
+        stay: Sequence[str],
         lease: int = FIRST,  # noqa: ARG002 - see `NodeStore`
     ) -> None:
-        """Remove a table that was found: those who are `out` no longer wait, the others do."""
-        await self._write(waiting.dissolve, table, out)
+        """Remove a table that was found: those who `stay` wait again, the others no longer do."""
+        await self._write(waiting.dissolve, table, stay)
 
     async def joinable_tables(self, limit: int) -> list[StoredListing]:
         """Public tables with an open seat, the newest first."""

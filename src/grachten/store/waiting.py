@@ -8,7 +8,18 @@ read, by their tickets: of two nodes that seat the same person, one fails.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, Text, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Text,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from grachten.store import tables as stored_tables
 from grachten.store.errors import StoreConflict
@@ -30,6 +41,7 @@ _BLOCKS: Final = (
     .order_by(blocks.c.person, blocks.c.whom)
 )
 _HAS_BEGUN: Final = select(tables.c.id).where(tables.c.status != "open")
+_IS_BEGUN: Final = _HAS_BEGUN.where(tables.c.id == _TABLE)
 _BEGUN: Final = _HAS_BEGUN.where(tables.c.id.in_(select(waiting.c.table_id)))
 
 _ADD: Final = insert(waiting)
@@ -38,7 +50,7 @@ _HEAR: Final = update(waiting).where(waiting.c.person.in_(_THESE)).values(heard=
 _FORGET: Final = delete(waiting).where(
     or_(
         (waiting.c.heard < _AT) & waiting.c.table_id.is_(None),
-        waiting.c.table_id.in_(_HAS_BEGUN),
+        exists().where(tables.c.id == waiting.c.table_id, tables.c.status != "open"),
     )
 )
 _SEAT: Final = (
@@ -50,7 +62,9 @@ _SEAT: Final = (
     )
     .values(table_id=_TABLE, answer_by=bindparam("by", type_=BigInteger))
 )
-_TAKE_OUT: Final = delete(waiting).where(waiting.c.table_id == _TABLE, waiting.c.person.in_(_THESE))
+_TAKE_OUT: Final = delete(waiting).where(
+    waiting.c.table_id == _TABLE, waiting.c.person.not_in(_THESE)
+)
 _WAIT_AGAIN: Final = (
     update(waiting).where(waiting.c.table_id == _TABLE).values(table_id=None, answer_by=None)
 )
@@ -60,7 +74,10 @@ def enter(connection: Connection, wait: StoredWait) -> StoredWait:
     """Whoever waits already and wants something else keeps the time they have waited."""
     before = of(connection, wait.person)
     if before is not None and before.table_id is not None:
-        raise StoreConflict("A table has been found already.")
+        if not connection.execute(_IS_BEGUN, {"this": before.table_id}).first():
+            raise StoreConflict("A table has been found already.")
+        leave(connection, wait.person)
+        before = None
     values: dict[str, Any] = {**vars(wait)}
     if before is not None:
         values["since"] = min(before.since, wait.since)
@@ -116,8 +133,8 @@ def seat(
             raise StoreConflict("Somebody who was to be seated no longer waits.")
 
 
-def dissolve(connection: Connection, table: str, out: Sequence[str]) -> None:
-    """Remove a table that was found; those who are `out` no longer wait, the others do again."""
-    connection.execute(_TAKE_OUT, {"this": table, "these": out})
+def dissolve(connection: Connection, table: str, stay: Sequence[str]) -> None:
+    """Remove a table that was found; those who `stay` wait again, the others no longer do."""
+    connection.execute(_TAKE_OUT, {"this": table, "these": stay})
     connection.execute(_WAIT_AGAIN, {"this": table})
     stored_tables.remove(connection, table)
