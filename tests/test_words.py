@@ -27,11 +27,11 @@ NORDIC = {"board-south", "common-level-regent", "guide-name", "lobby-bot-of", "l
 THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC,
     "de": {
-        *("board-south", "board-west", "common-level-regent"),
+        *("board-south", "board-west", "common-level-regent", "finding-pace-live"),
         *("lobby-clock-normal", "settings-move-code"),
     },
     "fr": {
-        *("guide-name", "lobby-bot-of", "start-print-points"),
+        *("finding-allow", "guide-name", "lobby-bot-of", "start-print-points"),
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),
         *("settings-arrive-code", "settings-motion", "settings-move-code", "settings-volume"),

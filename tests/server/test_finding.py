@@ -39,7 +39,7 @@ from support.visitors import Talk, begun, random_choice, talking, visitors
 
 TWO = Wish((2,))
 LIMITS = replace(WIDE, searches=1e6, search_burst=10**6, invitations=1e6, invitation_burst=10**6)
-SHORT = replace(LIMITS, answer_seconds=1.0, away_seconds=1.0)
+SHORT = replace(LIMITS, answer_seconds=1.0, away_seconds=3.0)
 
 Scenario = Callable[[str], Awaitable[None]]
 

@@ -17,6 +17,7 @@ export const OPTIONS: Options = {
   hints: false,
   lesson: null,
   branch: null,
+  arranged: false,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {

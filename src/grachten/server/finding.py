@@ -36,7 +36,7 @@ GATHERING: Final = 0.05
 """At least, however many people come."""
 
 HEARING: Final = 3_000
-"""Milliseconds after which a node says again who of those who wait is connected to it."""
+"""Milliseconds after which a node says again who of those who wait is connected to it, at most."""
 
 RECENT: Final = 8
 """Opponents of last time whom one need not meet again at once."""
@@ -63,6 +63,7 @@ class Finding:
         self._searches = Buckets(limits.searches, limits.search_burst)
         self._answering = int(limits.answer_seconds * 1000)
         self._grace = int(limits.away_seconds * 1000)
+        self._hearing = min(HEARING, self._grace // 3)
         self._somebody_came = asyncio.Event()
         self._heard_at = 0
         self._told: dict[str, tuple[Search, int]] = {}
@@ -139,7 +140,7 @@ class Finding:
     async def _look(self) -> None:
         room, at = await self._store.waiting_room(), now()
         here = [wait for wait in room.waits if self._is_here(wait.person)]
-        if here and at - self._heard_at >= HEARING:
+        if here and at - self._heard_at >= self._hearing:
             self._heard_at = at
             await self._store.still_waiting([wait.person for wait in here], at)
         is_ready = self._services.preparation.done >= 1  # else nobody could begin in time
@@ -206,6 +207,10 @@ class Finding:
         for person in people:
             search = searches.of(person)
             self._send(person, SearchChanged(search, len(searches)))
+            if search is None:
+                self._told.pop(person, None)
+            elif self._is_here(person):
+                self._told[person] = search, len(searches)
 
     def _tell_those_here(self, room: StoredRoom) -> None:
         """Tell people who are connected here, if there is something new to them."""

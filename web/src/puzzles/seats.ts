@@ -24,6 +24,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       hints: false,
       lesson: null,
       branch: null,
+      arranged: false,
     },
     seats: view.seats.map((_, number) => seatOf(number, number === seat, isBrief)),
     watching: 0,

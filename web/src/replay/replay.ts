@@ -98,6 +98,7 @@ export function tableOf(replay: Played, id: string): TableState {
       hints: false,
       lesson: null,
       branch: null,
+      arranged: false,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,
