@@ -28,6 +28,7 @@ THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC,
     "de": {
         *("board-south", "board-west", "common-level-regent", "finding-pace-live"),
+        "finding-is-live",
         *("lobby-clock-normal", "settings-move-code"),
     },
     "fr": {

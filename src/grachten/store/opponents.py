@@ -8,6 +8,7 @@ from sqlalchemy import (
     Connection,
     Integer,
     Text,
+    and_,
     bindparam,
     delete,
     exists,
@@ -30,10 +31,11 @@ _WHO: Final = bindparam("who", type_=Text)
 _OTHER: Final = bindparam("other", type_=Text)
 _AT: Final = bindparam("at", type_=BigInteger)
 
+_HAS_ENDED: Final = and_(tables.c.status.in_(("over", "abandoned")), tables.c.ended.is_not(None))
 _FINISHED: Final = (
     select(tables.c.id, tables.c.ended)
     .join(seats, seats.c.table_id == tables.c.id)
-    .where(seats.c.person == _WHO, tables.c.status == "over", tables.c.ended.is_not(None))
+    .where(seats.c.person == _WHO, _HAS_ENDED)
     .order_by(tables.c.ended.desc(), tables.c.id)
     .limit(GAMES)
     .subquery()
@@ -62,7 +64,7 @@ _HAVE_MET: Final = select(
         _theirs.c.table_id == seats.c.table_id,
         _theirs.c.person == _OTHER,
         tables.c.id == seats.c.table_id,
-        tables.c.status == "over",
+        _HAS_ENDED,
     )
 )
 

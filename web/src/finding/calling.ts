@@ -24,7 +24,7 @@ async function notify(): Promise<void> {
   const words = { body: t("finding-notification"), tag: "grachten-found" };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) await worker.showNotification(t("finding-found"), words);
+    if (worker?.active) await worker.showNotification(t("finding-found"), words);
     else new Notification(t("finding-found"), words);
   } catch {
     // the title of the page says it too

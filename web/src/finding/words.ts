@@ -8,10 +8,11 @@ import type { Wished } from "./wish";
 /** "2, 3 or 4 players · live · rated" */
 export function asWords(wish: Wished): string {
   const sizes = wish.players.map(String);
-  const listed = new Intl.ListFormat(language(), { type: "disjunction" }).format(sizes);
+  const spoken = language() === "en" ? "en-GB" : language();
+  const listed = new Intl.ListFormat(spoken, { type: "disjunction" }).format(sizes);
   return [
     t("finding-sizes", { sizes: listed }),
-    t(`finding-pace-${wish.pace}`),
+    t(`finding-is-${wish.pace}`),
     t(wish.rated ? "finding-is-rated" : "finding-is-friendly"),
   ].join(" · ");
 }

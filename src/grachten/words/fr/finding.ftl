@@ -9,9 +9,11 @@ finding-pace = Rythme
 finding-pace-live = En direct
 finding-pace-slow = Sur plusieurs jours
 finding-pace-live-what = Une minute par tour, et cinq minutes en réserve.
-finding-pace-slow-what = Trois jours par tour : revenez quand vous voulez.
+finding-pace-slow-what = Trois jours par tour : reviens quand tu veux.
 finding-rated = Classée
-finding-rated-what = La partie compte pour votre classement
+finding-rated-what = La partie compte pour ton classement
+finding-is-live = en direct
+finding-is-slow = sur plusieurs jours
 finding-is-rated = classée
 finding-is-friendly = amicale
 finding-waiting = { $count ->
@@ -29,21 +31,21 @@ finding-others = { $count ->
 }
 finding-soon = Avec ceux qui sont là, cela prendra { $time } au plus.
 finding-any-moment = Encore un instant.
-finding-until-somebody = Vous aurez une place dès que les bonnes personnes arriveront.
+finding-until-somebody = Tu auras une place dès que les bonnes personnes arriveront.
 finding-bot = Jouer contre un bot en attendant
 finding-tell = M’avertir le moment venu
-finding-told = Vous recevrez une notification.
+finding-told = Tu recevras une notification.
 finding-stop = Arrêter la recherche
-finding-ended-missed = Une table était prête, mais vous n’étiez pas là. Les autres ont continué sans vous.
-finding-ended-away = Vous étiez absent un moment : la recherche est terminée.
+finding-ended-missed = Une table était prête, mais tu n’étais pas là. Les autres ont continué sans toi.
+finding-ended-away = Tu t’es absenté un moment : la recherche est terminée.
 
 ## Une table est trouvée
 
-finding-found = Votre table est prête
-finding-notification = Revenez dans la demi-minute, et la partie commence.
+finding-found = Ta table est prête
+finding-notification = Reviens dans la demi-minute, et la partie commence.
 finding-take = Prendre ma place
 finding-no = Non, merci
-finding-taking = Vous prenez place …
+finding-taking = Tu prends place …
 finding-seating = { $here } sur { $count } sont là. La partie commence quand tout le monde y est.
 finding-left = { $seconds ->
     [one] encore { $seconds } seconde
@@ -56,23 +58,23 @@ finding-tables = Tables ouvertes
 finding-nobody = Personne encore
 finding-join = S’asseoir
 finding-join-names = S’asseoir avec { $names }
-finding-invited = { $name } vous invite à une partie.
-finding-opponents = Ceux avec qui vous avez joué
+finding-invited = { $name } t’invite à une partie.
+finding-opponents = Ceux avec qui tu as joué
 finding-met = Dernière partie : { $when }
 finding-invite = Inviter
 finding-invite-name = Inviter { $name }
 finding-invited-them = C’est fait
 finding-allow = Invitations
-finding-allow-what = Ceux avec qui vous avez joué peuvent vous inviter à leur table
+finding-allow-what = Ceux avec qui tu as joué peuvent t’inviter à leur table
 
 ## Bloquer
 
 finding-block = Bloquer
 finding-block-name = Bloquer { $name }
 finding-block-ask = Bloquer { $name } ?
-finding-block-what = Vous ne serez plus jamais à la même table, et ses invitations ne vous parviendront pas. Cette personne n’en saura rien.
+finding-block-what = Vous ne serez plus jamais à la même table, et ses invitations ne te parviendront pas. Cette personne n’en saura rien.
 finding-block-done = { $name } est bloqué.
 finding-blocks = Personnes bloquées
-finding-blocks-none = Vous n’avez bloqué personne.
+finding-blocks-none = Tu n’as bloqué personne.
 finding-unblock = Débloquer
 finding-unblock-name = Débloquer { $name }
