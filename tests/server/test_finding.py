@@ -126,6 +126,8 @@ async def play_all(table: str, *people: Visitor) -> None:
         play_game(person, table, seat, random_choice(seat)) for seat, person in enumerate(people)
     ]
     await asyncio.gather(*playing)
+    while (await people[0].table(table)).status != "over":
+        await asyncio.sleep(0.02)
 
 
 # Being seated
@@ -195,7 +197,7 @@ async def twelve(addresses: list[str], wishes: list[Wish]) -> None:
 
 
 WISHES = [Wish((2,))] * 2 + [Wish((3,))] * 6 + [Wish((4,))] * 4
-MIXED = [Wish((2, 3, 4))] * 5 + [Wish((4,))] * 3 + [Wish((2, 3))] * 4
+MIXED = [Wish(sizes) for sizes in ((2, 3, 4), (4,), (2, 3), (3,)) for _ in range(3)]
 
 
 def test_twelve_at_once(server: Inside) -> None:
