@@ -1,7 +1,9 @@
 """What the club's functions cost: `python -m bench.club`.
 
 Ten thousand people wait, have ratings, or played the deal of the day. Each figure is the median, or
-the slowest, of many calls, one after another in this process; what is stored is in SQLite.
+the slowest, of many calls, one after another in this process. What goes through the store is done
+with an SQLite file in which there are as many people, each with some finished games, and 200 of
+them wait.
 """
 
 import argparse
@@ -15,10 +17,11 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import date
+from pathlib import Path
 from typing import TypeVar
 
 from bench.club_events import stored_events
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, create_engine, insert
 
 from grachten.cli.bench_figures import Figure
 from grachten.club import (
@@ -40,7 +43,16 @@ from grachten.club import (
     swiss,
     tables_now,
 )
-from grachten.store import Store, day_name, schema
+from grachten.protocol.tables import Clock, Options, SitDown
+from grachten.server import seating
+from grachten.server.searches import waiting_of
+from grachten.server.stored_tables import new_table, new_table_id
+from grachten.server.uptime import SystemEntropy
+from grachten.store import Person, Store, StoredGame, StoredRoom, StoredWait, day_name, schema
+
+WAITING = 200
+GAMES = 20
+"""Finished games of each person."""
 
 Value = TypeVar("Value")
 
@@ -56,6 +68,7 @@ def main() -> None:
         *_events(wishes.people),
         *asyncio.run(_deals(wishes.people)),
         *stored_events(wishes.people),
+        *asyncio.run(_finding(wishes.people)),
     ]
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"
@@ -110,6 +123,103 @@ def _pairing(people: int) -> list[Figure]:
     return [*found, Figure(f"seat all of {people:,} at {len(tables):,} tables", took, "ms")]
 
 
+def _person(number: int) -> Person:
+    return Person(f"p{number}", "person", f"Person {number}", None, 1, 1)
+
+
+def _wait(number: int) -> StoredWait:
+    person, since = f"p{number}", 1000 * (number % 150)
+    return StoredWait(
+        person, person, since, since, "234", "live", True, 1000 + number % 1000, 100, "p1 p2 p3"
+    )
+
+
+def _arranged(*people: int) -> StoredGame:
+    """A table of these people, as it is made when they are found."""
+    found = [_person(number) for number in people]
+    seats = seating.new_seats(len(found))
+    for number, person in enumerate(found):
+        seats = seating.sit(seats, number, person, SitDown())
+    options = Options(clock=Clock(turn=60, reserve=300), arranged=True)
+    entropy = SystemEntropy()
+    return new_table(entropy, new_table_id(entropy), found[0], options, seats)
+
+
+def _fill(url: str, people: int) -> None:
+    """People and their games, all at once: a store would make sure of each of them."""
+    rng = random.Random(4)  # noqa: S311 - nothing secret
+    everybody = [_person(number) for number in range(people)]
+    games = [_arranged(*rng.sample(range(people), 4)) for _ in range(people * GAMES // 4)]
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        rows = [{**vars(each), "handle": each.handle} for each in everybody]
+        connection.execute(insert(schema.people), rows)
+        over = [{**vars(game.table), "status": "over", "ended": 1} for game in games]
+        connection.execute(insert(schema.tables), over)
+        seats = [{**vars(seat), "table_id": game.table.id} for game in games for seat in game.seats]
+        connection.execute(insert(schema.seats), seats)
+    engine.dispose()
+
+
+async def _finding(people: int) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'club.sqlite'}"
+        store = await Store.open(url)
+        await asyncio.to_thread(_fill, url, people)
+        try:
+            return await _through_the_store(store, people)
+        finally:
+            await store.close()
+
+
+async def _through_the_store(store: Store, people: int) -> list[Figure]:
+    for number in range(WAITING):
+        await store.begin_waiting(_wait(number))
+
+    async def begin(number: int) -> None:
+        await store.recent_opponents(f"p{number}", 8)
+        await store.begin_waiting(_wait(number))
+
+    async def leave(number: int) -> None:
+        await store.stop_waiting(f"p{number}")
+
+    async def look(_: int) -> StoredRoom:
+        return await store.waiting_room()
+
+    async def seat(number: int) -> None:
+        pair = (number, number + 1)
+        game = _arranged(*pair)
+        tickets = {f"p{each}": f"p{each}" for each in pair}
+        await store.seat_waiting(game.table, game.seats, tickets, 1)
+
+    newcomers = range(WAITING, WAITING + 100)
+    room = await store.waiting_room()
+    waits = list(waiting_of(room.waits, room.blocks))
+    return [
+        *await _timed("begin to wait, through the store", people, begin, newcomers),
+        *await _timed("stop waiting, through the store", people, leave, newcomers),
+        *await _timed(f"read the room of {WAITING}", people, look, range(100)),
+        *_figures(
+            f"make tables of {WAITING} who wait",
+            WAITING,
+            lambda _: tables_now(waits, 150),
+            range(10),
+        ),
+        *await _timed("seat two of them, through the store", people, seat, range(0, WAITING, 2)),
+    ]
+
+
+async def _timed(
+    what: str, people: int, call: Callable[[int], Awaitable[object]], values: Iterable[int]
+) -> list[Figure]:
+    times = []
+    for value in values:
+        began = time.perf_counter()
+        await call(value)
+        times.append(1000 * (time.perf_counter() - began))
+    return _both(what, people, times)
+
+
 def _ratings(people: int) -> list[Figure]:
     rng = random.Random(2)  # noqa: S311 - nothing secret
     ratings = {f"p{n}": Rating(rng.gauss(1500, 250), rng.uniform(45, 110)) for n in range(people)}
@@ -154,7 +264,7 @@ async def _deals(people: int) -> list[Figure]:
         store = await Store.open(f"sqlite:///{folder}/bench.sqlite")
         try:
             merits = [(rng.randint(-10, 70), rng.randint(0, 7)) for _ in range(people)]
-            await store._write(_fill, name, merits)  # noqa: SLF001 - one by one takes minutes
+            await store._write(_add_attempts, name, merits)  # noqa: SLF001 - one by one takes minutes
             some = rng.sample(merits, min(200, people))
             last = max(0, people - 50)
             return [
@@ -175,7 +285,7 @@ async def _deals(people: int) -> list[Figure]:
             await store.close()
 
 
-def _fill(connection: Connection, deal: str, merits: Sequence[tuple[int, int]]) -> None:
+def _add_attempts(connection: Connection, deal: str, merits: Sequence[tuple[int, int]]) -> None:
     rows = [
         {"person": f"p{number}", "deal": deal, "points": points, "completed": completed}
         for number, (points, completed) in enumerate(merits)
@@ -198,7 +308,7 @@ async def _waited(
         began = time.perf_counter()
         await ask(value)
         times.append(1000 * (time.perf_counter() - began))
-    return _median_and_slowest(f"the deal of the day in the database: {what}", people, times)
+    return _both(f"the deal of the day in the database: {what}", people, times)
 
 
 def _figures(
@@ -209,10 +319,10 @@ def _figures(
         began = time.perf_counter()
         call(value)
         times.append(1000 * (time.perf_counter() - began))
-    return _median_and_slowest(what, people, times)
+    return _both(what, people, times)
 
 
-def _median_and_slowest(what: str, people: int, times: Sequence[float]) -> list[Figure]:
+def _both(what: str, people: int, times: Sequence[float]) -> list[Figure]:
     name = f"{what}, {people:,} people"
     return [
         Figure(name, statistics.median(times), "ms"),

@@ -28,10 +28,11 @@ THE_SAME_IN: dict[str, set[str]] = {
     "da": NORDIC | {"identity-tincture-orange"},
     "de": {
         *("board-south", "board-west", "common-level-regent", "deals-name"),
+        *("finding-is-live", "finding-pace-live"),
         *("identity-passkeys", "lobby-clock-normal", "settings-move-code"),
     },
     "fr": {
-        *("guide-name", "lobby-bot-of", "start-print-points"),
+        *("finding-allow", "guide-name", "lobby-bot-of", "start-print-points"),
         *("board-east", "board-south", "common-points", "end-routes", "end-total"),
         *("deals-points", "deals-secret"),
         *("lobby-clock-normal", "lobby-is-bot", "log-gain", "replay-pause", "rules-points-points"),

@@ -34,7 +34,9 @@ WRITES: Final = (
     "remove_table", "prune", "add_step", "add_passkey", "use_passkey", "remove_passkey", "erase",
     "begin_attempt", "finish_attempt", "choose_for_deals", "add_challenge", "prune_deals",
     "add_event", "save_event", "note_opened", "prune_events", "count_game", "choose",
-    "note_review", "strike_games", "replace_ratings",
+    "note_review", "strike_games", "replace_ratings", "begin_waiting", "stop_waiting",
+    "still_waiting", "forget_waiting", "seat_waiting", "dissolve", "block_person",
+    "unblock_person", "set_invitable", "invite", "decline",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
@@ -45,7 +47,9 @@ READS: Final = (
     "shares_challenge", "deal_choices", "challenge", "challenges_made", "challenges_of",
     "event", "event_version", "due_events", "event_games", "event_counts", "events_listed",
     "event_tables_waiting", "uncounted", "choices_of", "ratings_of", "results_of", "result_at",
-    "players_of", "best", "best_line_of", "rated_results",
+    "players_of", "best", "best_line_of", "rated_results", "wait_of", "waiting_room",
+    "joinable_tables", "recent_opponents", "have_met", "blocks_of", "is_invitable",
+    "invitations_of",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

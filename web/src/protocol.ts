@@ -266,10 +266,6 @@ export interface EventPlace {
  * they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
  * would do; against the server's bots alone that is always allowed, and makes it practice too.
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
- * `branch` says where the game came from, at a table made to try something out; `deal` says which
- * deal it is, at a table where somebody plays what others play too, once each: without undoing
- * anything, and without hints; `event` in which event it is played. A `rated` game counts for the
- * ratings of its players; nobody gets hints in it, or takes back what has shown them something.
  */
 export interface Options {
   readonly board: string;
@@ -287,6 +283,7 @@ export interface Options {
   readonly deal: SharedDeal | null;
   readonly event: EventPlace | null;
   readonly rated: boolean;
+  readonly arranged: boolean;
 }
 
 /** `Options` in a request; fields with a default may be left out. */
@@ -306,6 +303,7 @@ export interface OptionsRequest {
   readonly deal?: SharedDealRequest | null;
   readonly event?: EventPlace | null;
   readonly rated?: boolean;
+  readonly arranged?: boolean;
 }
 
 /**
@@ -424,7 +422,7 @@ export interface TableList {
 
 /** A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false. */
 export interface NewTable {
-  readonly seats?: number;
+  readonly seats?: TableSize;
   readonly options?: OptionsRequest;
   readonly sit?: boolean;
 }
@@ -480,7 +478,7 @@ export interface OptionsChange {
 
 /** How many seats the table should have. */
 export interface SeatsRequest {
-  readonly seats: number;
+  readonly seats: TableSize;
 }
 
 /** Ready for exactly these terms, with 32 random bytes of one's own for the shuffle. */
@@ -492,6 +490,111 @@ export interface Ready {
 /** The same again, with 32 random bytes of one's own for the shuffle. */
 export interface Rematch {
   readonly bytes: Bytes32;
+}
+
+// Finding opponents: what somebody looks for, who is invited, and whom one has met or blocks.
+
+export type GamePace = "live" | "slow";
+
+export type TableSize = number;
+
+/**
+ * What I would play: at tables of which sizes, `live` or `slow` (over days), and whether it
+ * shall count.
+ */
+export interface Wish {
+  readonly players: readonly TableSize[];
+  readonly pace: GamePace;
+  readonly rated: boolean;
+}
+
+/** `Wish` in a request; fields with a default may be left out. */
+export interface WishRequest {
+  readonly players?: readonly TableSize[];
+  readonly pace?: GamePace;
+  readonly rated?: boolean;
+}
+
+/**
+ * My search, as it stands. It is always complete and replaces the one before.
+ *
+ * I have `waited` so many milliseconds, with `others` who look for the same pace and kind.
+ * `soon` is how many milliseconds it takes until those who wait now would make a table; null if
+ * somebody else has to come. `table` was found: there I must be ready within `answer_in`
+ * milliseconds.
+ */
+export interface Search {
+  readonly wish: Wish;
+  readonly waited: number;
+  readonly others: Count;
+  readonly soon: number | null;
+  readonly table: TableId | null;
+  readonly answer_in: number | null;
+}
+
+/** A public table with a free seat, where `names` has null. */
+export interface OpenTable {
+  readonly id: TableId;
+  readonly names: readonly (string | null)[];
+  readonly clock: Clock | null;
+}
+
+/**
+ * Somebody I have played with, `name` and `handle`, has a seat for me at their `table`. `at` is
+ * when they said so, in milliseconds since 1970.
+ */
+export interface Invitation {
+  readonly table: TableId;
+  readonly name: string;
+  readonly handle: Handle;
+  readonly at: number;
+}
+
+/**
+ * How one might come to a game: my search, if I look for opponents; how many people do; some
+ * public tables with free seats; and who has invited me.
+ */
+export interface Finding {
+  readonly search: Search | null;
+  readonly waiting: Count;
+  readonly tables: readonly OpenTable[];
+  readonly invitations: readonly Invitation[];
+}
+
+/** Whom to invite: somebody I have played with. */
+export interface Invite {
+  readonly handle: Handle;
+}
+
+/** Whether people I have played with may invite me. */
+export interface InvitationChoice {
+  readonly invitable: boolean;
+}
+
+/**
+ * Somebody I have played with, under the name they had then. `met` is when that game ended, in
+ * milliseconds since 1970; `invitable` is their choice.
+ */
+export interface Opponent {
+  readonly handle: Handle;
+  readonly name: string;
+  readonly met: number;
+  readonly invitable: boolean;
+}
+
+export interface Opponents {
+  readonly people: readonly Opponent[];
+}
+
+/** Somebody I have blocked, `at` that time, in milliseconds since 1970. */
+export interface Blocked {
+  readonly handle: Handle;
+  readonly name: string;
+  readonly at: number;
+}
+
+export interface Blocks {
+  readonly people: readonly Blocked[];
 }
 
 // Actions as they travel, and what they are in the rules.
@@ -931,6 +1034,19 @@ export interface Seated {
   readonly seat: number;
 }
 
+/** My search for opponents, or null if it is over, and how many people are waiting. */
+export interface SearchChanged {
+  readonly type: "search";
+  readonly search: Search | null;
+  readonly waiting: Count;
+}
+
+/** Somebody invites me to their table. */
+export interface Invited {
+  readonly type: "invited";
+  readonly invitation: Invitation;
+}
+
 /** The table no longer exists. */
 export interface Closed {
   readonly type: "closed";
@@ -951,6 +1067,8 @@ export type ServerMessage =
   | Reason
   | Refused
   | Seated
+  | SearchChanged
+  | Invited
   | Closed
   | Pong;
 

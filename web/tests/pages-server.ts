@@ -18,6 +18,10 @@ export class Refused {
 const USUAL: Answers = {
   "GET me": { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" },
   "GET me/tables": { tables: [], more: null },
+  "GET me/opponents": { people: [] },
+  "GET me/blocks": { people: [] },
+  "GET me/invitations": { invitable: true },
+  "GET finding": { search: null, waiting: 0, tables: [], invitations: [] },
   "GET preparation": { done: 1 },
   "GET tables": { tables: [], more: null },
   "GET boards/amsterdam": new Refused(503, "unavailable"),

@@ -20,6 +20,7 @@ export const OPTIONS: Options = {
   branch: null,
   event: null,
   rated: false,
+  arranged: false,
 };
 
 export function person(name: string, more: Partial<SeatState> = {}): SeatState {

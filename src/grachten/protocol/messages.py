@@ -6,6 +6,7 @@ import msgspec
 
 from grachten.protocol.actions import Action
 from grachten.protocol.events import Event
+from grachten.protocol.finding import Invitation, Search
 from grachten.protocol.people import Me
 from grachten.protocol.tables import TableState
 from grachten.protocol.views import View
@@ -193,6 +194,19 @@ class Seated(Wire, frozen=True, tag_field="type", tag="seated"):
     seat: int
 
 
+class SearchChanged(Wire, frozen=True, tag_field="type", tag="search"):
+    """My search for opponents, or null if it is over, and how many people are waiting."""
+
+    search: Search | None
+    waiting: Count
+
+
+class Invited(Wire, frozen=True, tag_field="type", tag="invited"):
+    """Somebody invites me to their table."""
+
+    invitation: Invitation
+
+
 class Closed(Wire, frozen=True, tag_field="type", tag="closed"):
     """The table no longer exists."""
 
@@ -212,6 +226,8 @@ ServerMessage = (
     | Reason
     | Refused
     | Seated
+    | SearchChanged
+    | Invited
     | Closed
     | Pong
 )

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from grachten.protocol.finding import GamePace
 from grachten.protocol.tables import Level
 from grachten.protocol.wire import Count, Handle, TableId, Wire
 
-RatingPace = Literal["live", "slow"]
 Ending = Literal["over", "early", "unfinished"]
 Unrated = Literal[
     "friendly",
@@ -136,7 +136,7 @@ class PlayedGame(Wire, frozen=True):
     seat: int
     when: int
     ending: Ending
-    pace: RatingPace
+    pace: GamePace
     players: int
     place: int
     tied: int
@@ -184,7 +184,7 @@ class BestTable(Wire, frozen=True):
 class GameRating(Wire, frozen=True):
     """What a finished game did to my rating: nothing, and why, or the rating before and after."""
 
-    pace: RatingPace
+    pace: GamePace
     unrated: Unrated | None
     before: int | None
     after: int | None

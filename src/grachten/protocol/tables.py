@@ -68,7 +68,9 @@ class Options(Wire, frozen=True):
     `branch` says where the game came from, at a table made to try something out; `deal` says which
     deal it is, at a table where somebody plays what others play too, once each: without undoing
     anything, and without hints; `event` in which event it is played. A `rated` game counts for the
-    ratings of its players; nobody gets hints in it, or takes back what has shown them something.
+    ratings of its players; nobody gets hints in it, or takes back what has shown them something. A
+    table that is `arranged` was made by the server for people who looked for opponents: nobody can
+    change it.
     """
 
     board: Annotated[str, msgspec.Meta(max_length=40)] = "amsterdam"
@@ -86,6 +88,7 @@ class Options(Wire, frozen=True):
     deal: SharedDeal | None = None
     event: EventPlace | None = None
     rated: bool = False
+    arranged: bool = False
 
 
 class SeatState(Wire, frozen=True):

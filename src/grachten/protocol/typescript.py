@@ -21,6 +21,7 @@ from grachten.protocol import (
     club_events,
     deals,
     events,
+    finding,
     hints,
     messages,
     people,
@@ -37,8 +38,8 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, deals, club_events, profiles, preparation,
+    wire, people, boards, tables, finding, actions, events, views, messages, replays, reviews,
+    hints, pictures, puzzles, deals, club_events, profiles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -57,6 +58,9 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     tables.OptionsChange,
     tables.Ready,
     tables.Rematch,
+    finding.Wish,
+    finding.Invite,
+    finding.InvitationChoice,
     pictures.ReviewPicture,
     puzzles.PuzzleAnswer,
     deals.PlayDeal,
@@ -81,6 +85,10 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     boards.BoardNames,
     tables.TableState,
     tables.TableList,
+    finding.Finding,
+    finding.Opponents,
+    finding.Blocks,
+    finding.InvitationChoice,
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,

@@ -20,6 +20,7 @@ from grachten.server.connections import LiveConnection
 from grachten.server.deal_routes import deal_routes
 from grachten.server.dependencies import the_person, the_server
 from grachten.server.event_routes import EventRoutes
+from grachten.server.finding_routes import FindingRoutes
 from grachten.server.game_server import GameServer
 from grachten.server.guard import Guard, refuse
 from grachten.server.guide_routes import guide
@@ -27,6 +28,7 @@ from grachten.server.hint_routes import hint
 from grachten.server.leaving_routes import LeavingRoutes
 from grachten.server.live import MessageHandler, serve_connection
 from grachten.server.live_protocol import LiveProtocol
+from grachten.server.opponent_routes import OpponentRoutes, block_at_table, invite
 from grachten.server.passkey_routes import PasskeyRoutes
 from grachten.server.people_routes import PeopleRoutes
 from grachten.server.profile_routes import profile_routes
@@ -68,6 +70,10 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             LeavingRoutes,
             TableRoutes,
             EventRoutes,
+            FindingRoutes,
+            OpponentRoutes,
+            invite,
+            block_at_table,
             guide,
             hint,
             replay_routes(limits, replay_maker),

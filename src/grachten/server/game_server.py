@@ -10,7 +10,7 @@ import structlog
 
 from grachten.city.limits import Most
 from grachten.extras import check_extra
-from grachten.protocol.messages import Seated
+from grachten.protocol.messages import Seated, ServerMessage
 from grachten.rules import GrachtenError
 from grachten.server.bot_pool import BotPool
 from grachten.server.challenges import Challenges
@@ -19,6 +19,7 @@ from grachten.server.dates import Calendar, SystemCalendar
 from grachten.server.deals import Deals
 from grachten.server.event_progress import EventProgress
 from grachten.server.events import Events
+from grachten.server.finding import Finding
 from grachten.server.hints import Hints
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
@@ -76,12 +77,14 @@ class GameServer:
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
         self.judging = Judging(limits)
+        self.finding = Finding(services, self.tables, self.connections.is_here, self.send_to_person)
         if city is not None:
             city.attach(self.tables, self.connections)
         self._guests = Buckets(limits.guests, limits.guest_burst)
         self._codes = Buckets(limits.codes, limits.code_burst)
         self._passkeys = Buckets(limits.passkeys, limits.passkey_burst)
         self._exports = Buckets(limits.exports, limits.export_burst)
+        self._invitations = Buckets(limits.invitations, limits.invitation_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -128,6 +131,7 @@ class GameServer:
                     server.tidy(),
                     server.event_progress.run(),
                     server.unload_idle(),
+                    server.finding.arrange_for_ever(),
                 )
             ]
             try:
@@ -143,6 +147,7 @@ class GameServer:
                     task.cancel()
                     with suppress(asyncio.CancelledError):
                         await task
+                await server.finding.close()
                 await server.reviews.close()
                 await server.hints.close()
                 await server.judging.close()
@@ -209,7 +214,11 @@ class GameServer:
             gc.freeze()
 
     def _send_seated(self, person: str, table: str, seat: int) -> None:
-        message = encode(Seated(table, seat))
+        self.send_to_person(person, Seated(table, seat))
+
+    def send_to_person(self, person: str, what: ServerMessage) -> None:
+        """On all their devices, whichever node these are connected to."""
+        message = encode(what)
         self.connections.send_to_person(person, message)
         if self.city is not None:
             self.city.send_to_person(person, message)
@@ -233,6 +242,9 @@ class GameServer:
 
     def take_export(self, person: str) -> None:
         self._exports.take(person)
+
+    def take_invitation(self, person: Person) -> None:
+        self._invitations.take(person.id)
 
     async def _take(self, what: str, address: str, rate: float, burst: int) -> None:
         if self.city is not None and not await self.city.counts.take(what, address, rate, burst):

@@ -37,12 +37,13 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
     if not seating.seats_of(table.seats, person.id):
         raise Refusal("forbidden", "You have no seat at this table.")
     seats = tuple(_again(seat) for seat in table.seats)
-    terms = terms_of(table.options, seats).name
+    options = msgspec.structs.replace(table.options, arranged=False)  # by themselves, this time
+    terms = terms_of(options, seats).name
     if table.stored.rematch is not None:
         return Rematch(table.stored.rematch, terms)
     services = table.services
     table_id = new_table_id(services.entropy, near=table.id)
-    new = new_table(services.entropy, table_id, person, table.options, seats)
+    new = new_table(services.entropy, table_id, person, options, seats)
     stored = replace(new.table, series=series_after(table.stored, table.seats))
     await services.store.add_table(stored, seats, lead=True)  # its players are known here
     await table.set_rematch(stored.id)

@@ -160,6 +160,29 @@ class Limits:
     challenges: int = 30
     """Challenges that one person makes in a day. Each is a row in the database."""
 
+    searches: float = 0.2
+    """Searches for opponents that one person begins. Whoever leaves one may spoil a table that was
+    found for others."""
+
+    search_burst: int = 20
+
+    answer_seconds: float = 30
+    """How long somebody for whom a table was found may take to say that they are there."""
+
+    away_seconds: float = 20
+    """How long somebody who looks for opponents may be without a connection."""
+
+    invitations: float = 0.05
+    """Invitations that one person sends to people they have played with."""
+
+    invitation_burst: int = 10
+
+    invitations_kept: int = 10
+    """Invitations that one person has at a time; more don't arrive."""
+
+    blocks: int = 200
+    """People whom one person blocks."""
+
     outside_bots: int = 20
     """Outside bots of one person."""
 

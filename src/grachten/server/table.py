@@ -163,7 +163,7 @@ class Table:
         if self.stored.status == "playing" and wanted == OptionsChange(pace=wanted.pace):
             seating.check_only_bots(self.seats, person)
         else:
-            self._check_open()
+            self._check_changeable()
         seating.check_host(self.stored.host, person)
         options = wanted.applied_to(self.options)
         known_board(options.board)
@@ -177,7 +177,7 @@ class Table:
         return self.state_for(person)
 
     async def resize(self, person: Person, count: int) -> TableState:
-        self._check_open()
+        self._check_changeable()
         seating.check_host(self.stored.host, person)
         await self._save(self.stored, seating.resize(self.seats, count))
         return self.state_for(person)
@@ -186,7 +186,7 @@ class Table:
         self, person: Person, number: int, request: SeatRequest, outside: Person | None = None
     ) -> TableState:
         """Sit down, put a bot there, or free the seat."""
-        self._check_open()
+        self._check_changeable()
         is_host = self.stored.host == person.id
         match request:
             case SitDown():
@@ -200,7 +200,10 @@ class Table:
         return self.state_for(person)
 
     async def change_seat(self, person: Person, number: int, request: SeatChange) -> TableState:
-        self._check_open()
+        if request.youngest is None:
+            self._check_open()
+        else:
+            self._check_changeable()
         is_host = self.stored.host == person.id
         seats = seating.change(self.seats, number, person, request, is_host=is_host)
         await self._save(self.stored, seats)
@@ -366,6 +369,23 @@ class Table:
         if self.live_game is not None:
             self.live_game.stop()
         await self.services.store.remove_table(self.id, self.lease)
+        self._is_gone()
+
+    async def dissolve(self, *, is_late: bool) -> None:
+        """A table that the server arranged comes to nothing, because somebody has left or, if it
+        `is_late`, has not answered: those who are not to blame wait again."""
+        if self.stored.status != "open":
+            return
+        somebody_left = any(seat.who == "open" for seat in self.seats)  # nobody can be ready then
+        stay = [
+            seat.person
+            for seat in self.seats
+            if seat.person is not None and (seat.ready or somebody_left or not is_late)
+        ]
+        await self.services.store.dissolve(self.id, stay, self.lease)
+        self._is_gone()
+
+    def _is_gone(self) -> None:
         self.is_removed = True
         closed = Closed(self.id)
         self._saved.send_to_people(lambda _person: closed)
@@ -435,3 +455,9 @@ class Table:
         self._check_there()
         if self.stored.status != "open":
             raise Refusal("conflict", "The game at this table has already started.")
+
+    def _check_changeable(self) -> None:
+        """Whoever looked for opponents gets what they looked for."""
+        self._check_open()
+        if self.options.arranged:
+            raise Refusal("conflict", "This table was arranged for you: it stays as it is.")

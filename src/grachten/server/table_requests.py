@@ -301,6 +301,19 @@ class Remove(_WithoutResult, frozen=True):
         table.unload()
 
 
+class Dissolve(_WithoutResult, frozen=True):
+    """An arranged table comes to nothing; if it `is_late`, because somebody did not answer."""
+
+    can_repeat: ClassVar[bool] = True
+
+    is_late: bool
+
+    async def __call__(self, table: Table) -> None:
+        await table.dissolve(is_late=self.is_late)
+        if table.is_removed:
+            table.unload()
+
+
 class Expire(_WithoutResult, frozen=True):
     """Nobody has used the table for a long time."""
 
@@ -341,6 +354,7 @@ AnyRequest = (
     | EndAsItStands
     | OpenRecord
     | Remove
+    | Dissolve
     | Expire
 )
 

@@ -270,6 +270,8 @@ class Tables:
             raise Refusal("invalid", "A deal that everybody plays is not dealt at other tables.")
         if wanted.options.event is not None:
             raise Refusal("invalid", "The tables of an event are made by the event.")
+        if wanted.options.arranged:
+            raise Refusal("invalid", "Only the server arranges tables.")
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -437,7 +439,7 @@ class Tables:
             await asyncio.sleep(0)
 
     async def keeps_house(self) -> bool:
-        """Is it this node that does what one of them has to do?"""
+        """Is it this node that does what one node does for all?"""
         return await self._leading.keeps_house()
 
     async def tidy(self) -> bool:

@@ -15,8 +15,8 @@ from grachten.store import StoredSeat
 NAMED: Final = 16
 """Hexadecimal digits of a name of terms."""
 
-UNCHANGED: Final = frozenset({"lesson", "branch", "deal", "event"})
-"""Options of tables that are never open."""
+UNCHANGED: Final = frozenset({"lesson", "branch", "deal", "event", "arranged"})
+"""Options that nobody can change."""
 
 
 class SeatTerms(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Text,
     and_,
     bindparam,
+    exists,
     false,
     func,
     or_,
@@ -53,6 +54,11 @@ _PUBLIC_AFTER: Final = _PUBLIC.where(
         and_(tables.c.status == _STATUS, tables.c.created < _CREATED),
         and_(tables.c.status == _STATUS, tables.c.created == _CREATED, tables.c.id < _ID),
     )
+)
+
+_JOINABLE: Final = _PUBLIC.where(
+    tables.c.status == "open",
+    exists().where(seats.c.table_id == tables.c.id, seats.c.who == "open"),
 )
 
 _LAST_CHANGED_FIRST: Final = _LISTED.order_by(tables.c.changed.desc(), tables.c.id.desc())
@@ -124,6 +130,10 @@ def public(connection: Connection, limit: int, before: str | None) -> list[Store
     if before is None:
         return _listings(connection, _PUBLIC, limit, {})
     return _listings(connection, _PUBLIC_AFTER, limit, _parse_key(before))
+
+
+def joinable(connection: Connection, limit: int) -> list[StoredListing]:
+    return _listings(connection, _JOINABLE, limit, {})
 
 
 def of_person(

@@ -5,7 +5,7 @@ from typing import Self
 
 from sqlalchemy import Connection
 
-from grachten.store import leading, tables
+from grachten.store import leading, tables, waiting
 from grachten.store.engines import Transactions, writing
 from grachten.store.errors import told_in_words
 from grachten.store.leading import FIRST, TERM, Claim
@@ -141,3 +141,12 @@ class NodeStore(Store):
             tables.remove(connection, table)
 
         await self._write(remove)
+
+    async def dissolve(self, table: str, stay: Sequence[str], lease: int = FIRST) -> None:
+        node = self.node
+
+        def dissolve(connection: Connection) -> None:
+            leading.hold(connection, table, node, lease)
+            waiting.dissolve(connection, table, stay)
+
+        await self._write(dissolve)

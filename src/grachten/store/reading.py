@@ -19,10 +19,14 @@ from grachten.store.rows import (
     Person,
     Ranked,
     StoredAttempt,
+    StoredBlock,
     StoredChallenge,
+    StoredInvitation,
+    StoredOpponent,
     StoredSeat,
     StoredStep,
     StoredTable,
+    StoredWait,
 )
 
 T = TypeVar("T")
@@ -154,16 +158,10 @@ _PARSERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {
         _parser(hint, signed=name == "points") for name, hint in get_type_hints(kind).items()
     )
     for kind in (
-        Person,
-        Passkey,
-        StoredTable,
-        StoredSeat,
-        StoredStep,
-        StoredAttempt,
-        StoredChallenge,
-        Ranked,
-        StoredResult,
-        StoredRating,
+        *(Person, Passkey, StoredTable, StoredSeat, StoredStep),
+        *(StoredAttempt, StoredChallenge, Ranked),
+        *(StoredResult, StoredRating),
+        *(StoredWait, StoredOpponent, StoredBlock, StoredInvitation),
         *_EVENTS,
     )
 }

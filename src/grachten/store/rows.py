@@ -14,6 +14,7 @@ from grachten.statuses import Status, Who
 
 PersonKind = Literal["person", "bot"]
 By = Literal["person", "bot", "stand-in"]
+GamePace = Literal["live", "slow"]
 
 HANDLE_LENGTH: Final = 16
 """Letters and digits of five bits each: no two people will ever share one."""
@@ -236,3 +237,66 @@ class Pruned:
 
     def __add__(self, other: "Pruned") -> "Pruned":
         return Pruned(self.tables + other.tables, self.people + other.people)
+
+
+@dataclass(frozen=True)
+class StoredWait:
+    """Somebody who looks for opponents, and what they would take.
+
+    `players` are sizes of table, as digits; `recent` are ids of people met lately, separated by
+    spaces. Whoever was heard of long ago has gone. `table_id` is the table that was found, where
+    they have to answer by `answer_by`. A `ticket` is of one search: whoever searches again has
+    another.
+    """
+
+    person: str
+    ticket: str
+    since: int
+    heard: int
+    players: str
+    pace: GamePace
+    rated: bool
+    points: int
+    deviation: int
+    recent: str
+    table_id: str | None = None
+    answer_by: int | None = None
+
+
+@dataclass(frozen=True)
+class StoredRoom:
+    """Everybody who waits, as of one moment; `blocks` are pairs of who blocks whom, of those who
+    wait, and `begun` are tables that were found and whose games have begun."""
+
+    waits: tuple[StoredWait, ...]
+    blocks: tuple[tuple[str, str], ...]
+    begun: frozenset[str]
+
+
+@dataclass(frozen=True)
+class StoredOpponent:
+    """Somebody with whom a person has played, under the name they had at the last table."""
+
+    person: str
+    name: str
+    ended: int
+    invitable: bool
+
+
+@dataclass(frozen=True)
+class StoredBlock:
+    """Whom a person has blocked, and what they were called then."""
+
+    person: str
+    name: str
+    at: int
+
+
+@dataclass(frozen=True)
+class StoredInvitation:
+    """To whose open table somebody is invited."""
+
+    table_id: str
+    host: str
+    name: str
+    at: int

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
     type_coerce,
 )
 from sqlalchemy.types import NullType
@@ -33,6 +34,7 @@ from grachten.store.rows import (
     StoredSeat,
     StoredStep,
     StoredTable,
+    StoredWait,
 )
 
 # Migrations refer to constraints by name.
@@ -63,6 +65,7 @@ people: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("invitable", Boolean, nullable=False, server_default=true()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     Column("crest", Text),  # null: the one that follows from the handle
     # What others may see: name and rating in the tables of the best, the profile, the games.
@@ -357,6 +360,43 @@ beaten: Final = Table(  # levels of bots that a person has beaten in rated games
     Index(None, "level", "listed", "wins", "most", "known_until"),
 )
 
+waiting: Final = Table(  # people who look for opponents
+    "waiting",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("ticket", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("heard", BigInteger, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("deviation", Integer, nullable=False),
+    Column("recent", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("answer_by", BigInteger),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("whom", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "whom"),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("host", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id"),
+)
+
 
 def _columns(table: Table, row: type[Any]) -> tuple[ColumnElement[Any], ...]:
     """The columns of a value, in the order of its fields, as the driver returns them.
@@ -380,3 +420,4 @@ ROUND: Final = _columns(event_rounds, StoredRound)
 EVENT_TABLE: Final = _columns(event_tables, StoredEventTable)
 RESULT: Final = _columns(results, StoredResult)
 RATING: Final = _columns(ratings, StoredRating)
+WAIT: Final = _columns(waiting, StoredWait)

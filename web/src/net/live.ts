@@ -101,10 +101,13 @@ export class Live {
     else if (this.status === "open") this.#ping();
   }
 
-  /** Follow a table, or ask for it anew: in our seats, where we have some. */
-  watch(wanted: Watched): void {
+  /** Follow a table, or ask for it anew: in our seats, where we have some; null to follow none. */
+  watch(wanted: Watched | null): void {
+    const before = this.#watched;
     this.#watched = wanted;
-    if (this.status === "open") this.#sendWatch(wanted);
+    if (this.status !== "open") return;
+    if (wanted) this.#sendWatch(wanted);
+    else if (before) this.#send({ type: "unwatch", table: before.table });
   }
 
   act(table: string, seat: number, number: number, action: Action): Promise<Answer> {

@@ -27,6 +27,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       branch: null,
       event: null,
       rated: false,
+      arranged: false,
     },
     seats: view.seats.map((_, number) => seatOf(number, number === seat, isBrief)),
     watching: 0,

@@ -101,6 +101,7 @@ export function tableOf(replay: Played, id: string): TableState {
       branch: null,
       event: null,
       rated: false,
+      arranged: false,
     },
     seats: replay.seats.map(seatOf),
     watching: 0,

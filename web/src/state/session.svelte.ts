@@ -2,6 +2,7 @@
 
 import { Live, type Answer, type Socket, type Status } from "../net/live";
 import { notePromise } from "../net/bytes";
+import { toPerson } from "../net/person";
 import { isFree } from "../explore/seats";
 import type {
   Action,
@@ -132,6 +133,7 @@ export class Session {
         this.gone = { type: "refused", id: null, code: "not-found", message: "", rule: null };
         break;
       default:
+        toPerson(message);
         break;
     }
   }

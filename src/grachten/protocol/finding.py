@@ -1,0 +1,105 @@
+"""Finding opponents: what somebody looks for, who is invited, and whom one has met or blocks."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from grachten.kernel.boards import FEWEST_PLAYERS
+from grachten.kernel.layout import MAX_SEATS
+from grachten.protocol.tables import Clock
+from grachten.protocol.wire import Count, Handle, TableId, Wire
+
+GamePace = Literal["live", "slow"]
+TableSize = Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)]
+
+
+class Wish(Wire, frozen=True):
+    """What I would play: at tables of which sizes, `live` or `slow` (over days), and whether it
+    shall count."""
+
+    players: Annotated[tuple[TableSize, ...], msgspec.Meta(min_length=1, max_length=3)] = (2, 3, 4)
+    pace: GamePace = "live"
+    rated: bool = True
+
+
+class Search(Wire, frozen=True):
+    """My search, as it stands. It is always complete and replaces the one before.
+
+    I have `waited` so many milliseconds, with `others` who look for the same pace and kind.
+    `soon` is how many milliseconds it takes until those who wait now would make a table; null if
+    somebody else has to come. `table` was found: there I must be ready within `answer_in`
+    milliseconds.
+    """
+
+    wish: Wish
+    waited: int
+    others: Count
+    soon: int | None
+    table: TableId | None
+    answer_in: int | None
+
+
+class OpenTable(Wire, frozen=True):
+    """A public table with a free seat, where `names` has null."""
+
+    id: TableId
+    names: tuple[str | None, ...]
+    clock: Clock | None
+
+
+class Invitation(Wire, frozen=True):
+    """Somebody I have played with, `name` and `handle`, has a seat for me at their `table`. `at` is
+    when they said so, in milliseconds since 1970."""
+
+    table: TableId
+    name: str
+    handle: Handle
+    at: int
+
+
+class Finding(Wire, frozen=True):
+    """How one might come to a game: my search, if I look for opponents; how many people do; some
+    public tables with free seats; and who has invited me."""
+
+    search: Search | None
+    waiting: Count
+    tables: tuple[OpenTable, ...]
+    invitations: tuple[Invitation, ...]
+
+
+class Invite(Wire, frozen=True):
+    """Whom to invite: somebody I have played with."""
+
+    handle: Handle
+
+
+class InvitationChoice(Wire, frozen=True):
+    """Whether people I have played with may invite me."""
+
+    invitable: bool
+
+
+class Opponent(Wire, frozen=True):
+    """Somebody I have played with, under the name they had then. `met` is when that game ended, in
+    milliseconds since 1970; `invitable` is their choice."""
+
+    handle: Handle
+    name: str
+    met: int
+    invitable: bool
+
+
+class Opponents(Wire, frozen=True):
+    people: tuple[Opponent, ...]
+
+
+class Blocked(Wire, frozen=True):
+    """Somebody I have blocked, `at` that time, in milliseconds since 1970."""
+
+    handle: Handle
+    name: str
+    at: int
+
+
+class Blocks(Wire, frozen=True):
+    people: tuple[Blocked, ...]
