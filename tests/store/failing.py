@@ -31,12 +31,13 @@ Schedule = Callable[[str], Moment | None]
 WRITES: Final = (
     "secret_key", "keep_tick", "add_person", "rename", "seen", "remove_bot", "revoke_sessions",
     "block", "add_move", "take_move", "add_table", "save_table", "put_away", "remove_table",
-    "prune", "add_step",
+    "prune", "add_step", "let_follow", "keep_audiences",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
     "public_tables", "tables_of", "admin_tables", "played", "unfinished", "open_tables_of",
     "playing_tables_of", "stale_tables", "lessons_of", "branches_of",
+    "audiences", "public_games", "finished_games", "played_by",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

@@ -25,16 +25,25 @@ export type Name = string;
 
 // People and their outside bots, as they travel.
 
-/** Who I am here. Nobody else ever learns the id; by the handle others know me. */
+/**
+ * Who I am here. Nobody else ever learns the id; by the handle others know me.
+ * While I am `followable`, others can find the table I play at.
+ */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
   readonly handle: Handle;
+  readonly followable: boolean;
 }
 
 export interface NewName {
   readonly name: Name;
+}
+
+/** Whether others may follow me to the table I play at. */
+export interface Followers {
+  readonly followable: boolean;
 }
 
 /**
@@ -166,6 +175,7 @@ export interface Branch {
  * somebody who plays against the server's bots alone may take back what they have done, whatever
  * they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
  * would do; against the server's bots alone that is always allowed, and makes it practice too.
+ * With `chat`, players may write to each other, if the operator of the server allows that at all.
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
  * `branch` says where the game came from, at a table made to try something out.
  */
@@ -180,6 +190,7 @@ export interface Options {
   readonly resigned: Resigned;
   readonly takebacks: boolean;
   readonly hints: boolean;
+  readonly chat: boolean;
   readonly lesson: LessonName | null;
   readonly branch: Branch | null;
 }
@@ -196,6 +207,7 @@ export interface OptionsRequest {
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
   readonly hints?: boolean;
+  readonly chat?: boolean;
   readonly lesson?: LessonName | null;
   readonly branch?: Branch | null;
 }
@@ -252,7 +264,7 @@ export interface Reveal {
 
 /** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
 export interface Change {
-  readonly what: "board" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
+  readonly what: "board" | "chat" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
   readonly seat: number | null;
 }
 
@@ -366,6 +378,7 @@ export interface OptionsChange {
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
   readonly hints?: boolean;
+  readonly chat?: boolean;
 }
 
 /** How many seats the table should have. */
@@ -382,6 +395,79 @@ export interface Ready {
 /** The same again, with 32 random bytes of one's own for the shuffle. */
 export interface Rematch {
   readonly bytes: Bytes32;
+}
+
+// Company: what people say to each other, games worth watching, and whom one may follow.
+
+export type PhraseName =
+  | "hello"
+  | "good-luck"
+  | "have-fun"
+  | "you-too"
+  | "well-played"
+  | "nice-route"
+  | "wow"
+  | "lucky"
+  | "bad-luck"
+  | "oops"
+  | "sorry"
+  | "thanks"
+  | "one-moment"
+  | "take-your-time"
+  | "back-again"
+  | "must-go"
+  | "close-game"
+  | "congratulations"
+  | "good-game"
+  | "rematch"
+  | "goodbye";
+
+/** A line of a chat. */
+export type ChatText = Name;
+
+/**
+ * What somebody said: a `phrase` that everyone reads in their own language or, where the table
+ * has a chat, a `text`. The `seat` is null for somebody without one; `at` is in milliseconds since
+ * 1970.
+ */
+export interface Line {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly phrase: PhraseName | null;
+  readonly text: ChatText | null;
+  readonly at: number;
+}
+
+/**
+ * What was said at a table just now or, with `earlier`, all of it that is still known: that
+ * replaces what I have.
+ */
+export interface Said {
+  readonly type: "said";
+  readonly table: TableId;
+  readonly lines: readonly Line[];
+  readonly earlier: boolean;
+}
+
+/** A game worth looking at, and how many people watch it. */
+export interface FeaturedTable {
+  readonly table: TableSummary;
+  readonly watching: Count;
+}
+
+/** Public games: in play, and finished lately. The best come first. */
+export interface Featured {
+  readonly playing: readonly FeaturedTable[];
+  readonly finished: readonly FeaturedTable[];
+}
+
+/**
+ * Where somebody plays who may be followed: null while they play nowhere that can be watched.
+ *
+ */
+export interface Followed {
+  readonly name: string;
+  readonly table: TableId | null;
 }
 
 // Actions as they travel, and what they are in the rules.
@@ -712,19 +798,52 @@ export interface WhyNot {
   readonly action: ActionRequest;
 }
 
+/**
+ * Say one of the phrases to everyone at the table; from this `seat` of mine, if I have several.
+ *
+ */
+export interface Say {
+  readonly type: "say";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly phrase: PhraseName;
+  readonly seat?: Seat | null;
+}
+
+/** Write to everyone at a table whose host allows it, as in `Say`. */
+export interface Write {
+  readonly type: "write";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly text: ChatText;
+  readonly seat?: Seat | null;
+}
+
 /** The answer is a pong with the same id. */
 export interface Ping {
   readonly type: "ping";
   readonly id: RequestId;
 }
 
-export type ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Ping;
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | Act
+  | Undo
+  | Back
+  | WhyNot
+  | Say
+  | Write
+  | Ping;
 
+/** `chat`: hosts may allow a chat at their tables. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
   readonly version: string;
   readonly me: Me;
+  readonly chat: boolean;
 }
 
 /** The table as it is now. */
@@ -839,6 +958,7 @@ export type ServerMessage =
   | Refused
   | Seated
   | Closed
+  | Said
   | Pong;
 
 /** Why a plain request was rejected: the body of every response from 400 up. */

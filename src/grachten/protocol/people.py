@@ -4,16 +4,24 @@ from grachten.protocol.wire import Handle, Name, Wire
 
 
 class Me(Wire, frozen=True):
-    """Who I am here. Nobody else ever learns the id; by the handle others know me."""
+    """Who I am here. Nobody else ever learns the id; by the handle others know me.
+    While I am `followable`, others can find the table I play at."""
 
     id: str
     name: str
     bot: bool
     handle: Handle
+    followable: bool = False
 
 
 class NewName(Wire, frozen=True):
     name: Name
+
+
+class Followers(Wire, frozen=True):
+    """Whether others may follow me to the table I play at."""
+
+    followable: bool
 
 
 class MoveCode(Wire, frozen=True):

@@ -18,6 +18,7 @@ from msgspec import inspect as shapes
 from grachten.protocol import (
     actions,
     boards,
+    company,
     events,
     hints,
     messages,
@@ -34,13 +35,14 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, actions, events, views, messages, replays, reviews, hints,
+    wire, people, boards, tables, company, actions, events, views, messages, replays, reviews, hints,
     pictures, puzzles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
 FROM_CLIENTS: Final[tuple[Any, ...]] = (
     people.NewName,
+    people.Followers,
     people.Arrive,
     people.NewBot,
     tables.NewTable,
@@ -65,6 +67,8 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     boards.BoardNames,
     tables.TableState,
     tables.TableList,
+    company.Featured,
+    company.Followed,
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,

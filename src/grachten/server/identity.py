@@ -149,7 +149,7 @@ class Identities:
 
 
 def me(person: Person) -> Me:
-    return Me(person.id, person.name, person.kind == "bot", person.handle)
+    return Me(person.id, person.name, person.kind == "bot", person.handle, person.followable)
 
 
 def hash_of(secret: str) -> bytes:

@@ -255,6 +255,7 @@ class Tables:
             raise Refusal("invalid", "The guided game is not made like other tables.")
         if wanted.options.branch is not None:
             raise Refusal("invalid", "A table to try something out is not made like others.")
+        self._check_chat(wanted.options.chat)
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -311,12 +312,17 @@ class Tables:
     async def change_options(
         self, table_id: str, person: Person, wanted: OptionsChange
     ) -> TableState:
+        self._check_chat(wanted.chat is True)
         async with self._locks.of(person.id):
             if wanted.public is True:
                 table = await self.look_at(table_id)
                 if not table.stored.public:
                     await self._check_public(person)
             return await self.ask(table_id, ChangeOptions(person, wanted))
+
+    def _check_chat(self, wanted: bool) -> None:
+        if wanted and not self._services.settings.chat:
+            raise Refusal("forbidden", "The operator of this server allows no chat.")
 
     async def _check_number(self, person: Person, options: Options) -> None:
         limits, store = self._services.settings.limits, self._services.store

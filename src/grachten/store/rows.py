@@ -23,7 +23,8 @@ HANDLE_LENGTH: Final = 16
 class Person:
     """A player: a person, or an outside bot with its `owner`.
 
-    Sessions signed with an older `epoch` are invalid.
+    Sessions signed with an older `epoch` are invalid. Somebody `followable` lets others find the
+    table they play at.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Person:
     seen: int
     epoch: int = 0
     blocked: bool = False
+    followable: bool = False
 
     @property
     def handle(self) -> str:

@@ -47,6 +47,7 @@ people: Final = Table(
     Column("seen", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    Column("followable", Boolean, nullable=False, server_default=false()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     UniqueConstraint("owner", "name"),  # a person's bots; people have no owner
     Index(None, "handle", unique=True),
@@ -142,6 +143,14 @@ steps: Final = Table(
     CheckConstraint("coalesce(after, 0) = number - 1", name="follows"),
     ForeignKeyConstraint(["table_id", "after"], ["steps.table_id", "steps.number"]),
     Index(None, "table_id", "after"),  # removing a table looks up what follows each step
+)
+
+audiences: Final = Table(  # of public games: counted by the node that leads each, every half minute
+    "audiences",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("people", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 leases: Final = Table(  # which node leads a table
