@@ -461,10 +461,7 @@ export interface Featured {
   readonly finished: readonly FeaturedTable[];
 }
 
-/**
- * Where somebody plays who may be followed: null while they play nowhere that can be watched.
- *
- */
+/** Where somebody plays who may be followed; null while that can't be watched. */
 export interface Followed {
   readonly name: string;
   readonly table: TableId | null;
@@ -798,10 +795,7 @@ export interface WhyNot {
   readonly action: ActionRequest;
 }
 
-/**
- * Say one of the phrases to everyone at the table; from this `seat` of mine, if I have several.
- *
- */
+/** Say a phrase to everyone at the table: from this `seat` of mine, if I have several. */
 export interface Say {
   readonly type: "say";
   readonly id: RequestId;

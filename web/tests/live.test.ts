@@ -25,7 +25,8 @@ class FakeSocket implements Socket {
       type: "welcome",
       protocol: PROTOCOL,
       version: "0",
-      me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" },
+      me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6", followable: false },
+      chat: false,
     });
   }
   lose(): void {

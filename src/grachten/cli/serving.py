@@ -38,6 +38,7 @@ class ServeOptions:
     keep_people: float
     rate: float
     bot_games: bool
+    chat: bool
     limits: list[str]
     metrics: str
     log_json: bool
@@ -61,6 +62,7 @@ def serve_all(options: ServeOptions) -> None:
         keep_finished=None if options.keep_finished is None else int(options.keep_finished * DAY),
         keep_people=int(options.keep_people * DAY),
         bot_games=options.bot_games,
+        chat=options.chat,
         metrics=options.metrics,
         redis=options.redis,
         lease=options.lease,

@@ -74,8 +74,7 @@ class Featured(Wire, frozen=True):
 
 
 class Followed(Wire, frozen=True):
-    """Where somebody plays who may be followed: null while they play nowhere that can be watched.
-    """
+    """Where somebody plays who may be followed; null while that can't be watched."""
 
     name: str
     table: TableId | None

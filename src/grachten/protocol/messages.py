@@ -84,8 +84,7 @@ class WhyNot(Wire, frozen=True, tag_field="type", tag="why-not"):
 
 
 class Say(Wire, frozen=True, tag_field="type", tag="say"):
-    """Say one of the phrases to everyone at the table; from this `seat` of mine, if I have several.
-    """
+    """Say a phrase to everyone at the table: from this `seat` of mine, if I have several."""
 
     id: RequestId
     table: TableId

@@ -35,8 +35,8 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, company, actions, events, views, messages, replays, reviews, hints,
-    pictures, puzzles, preparation,
+    wire, people, boards, tables, company, actions, events, views, messages, replays, reviews,
+    hints, pictures, puzzles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 

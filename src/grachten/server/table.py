@@ -91,6 +91,11 @@ class Table:
         return bool(len(self._saved.watchers))
 
     @property
+    def spectators(self) -> int:
+        """People who watch without a seat."""
+        return self._saved.spectators
+
+    @property
     def is_idle(self) -> bool:
         """Can it be unloaded until somebody asks for it again?"""
         nobody_needs_it = not self.is_watched and self.mailbox.is_empty

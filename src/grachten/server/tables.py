@@ -57,6 +57,9 @@ over from a node that has died."""
 LOOKING: Final = 0.2
 """Seconds between two attempts."""
 
+FORGOTTEN: Final = 10 * 60 * 1000
+"""Milliseconds after which a count of spectators is forgotten."""
+
 BRANCHES: Final = 5
 """Tables at which one person tries something out: nobody looks for them after a while."""
 
@@ -415,6 +418,17 @@ class Tables:
             unseen_before=at - settings.keep_people,
         )
         await self.unload_idle()
+
+    async def count_audiences(self) -> None:
+        """Store how many people watch the public games that are led here."""
+        counts = {
+            table.id: table.spectators
+            for table in self._tables.values()
+            if table.stored.public and table.stored.status == "playing" and table.spectators
+        }
+        at = now()
+        if counts:
+            await self._services.store.keep_audiences(counts, at, at - FORGOTTEN)
 
     async def unload_idle(self) -> None:
         """Unload idle tables, one at a time: nobody should have to wait while hundreds are

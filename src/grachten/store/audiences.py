@@ -45,7 +45,8 @@ def keep(connection: Connection, counts: Mapping[str, int], at: int, old: int) -
 
 
 def watched(connection: Connection, since: int) -> dict[str, int]:
-    return {table: people for table, people in connection.execute(_WATCHED, {"since": since})}
+    rows = connection.execute(_WATCHED, {"since": since})
+    return {row.table_id: row.people for row in rows}
 
 
 def in_play(connection: Connection, limit: int) -> list[StoredListing]:

@@ -39,6 +39,9 @@ export async function arrive(code: string): Promise<void> {
   asked = Promise.resolve(known!);
 }
 
+/** Something about me has changed. */
+export const become = (found: Me): void => void keep(found);
+
 function keep(found: Me): Me {
   known = found;
   return found;

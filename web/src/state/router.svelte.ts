@@ -18,12 +18,15 @@ export type Place =
   | { page: "watch" }
   /** Its id, "today" for that of the day, or null for all of them. */
   | { page: "puzzles"; puzzle: string | null }
+  /** To the table where somebody plays, by their handle. */
+  | { page: "follow"; handle: string }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "lost" }
   | { page: "arrive"; code: string };
 
 const PUZZLE = /^([0-9a-f]{8}|today)$/;
+const HANDLE = /^[a-z2-7]{16}$/;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page has one path, and its places stand behind the #: any other path leads nowhere. */
@@ -46,6 +49,7 @@ export function parse(hash: string, path = "/"): Place {
     };
   }
   if (page === "puzzles" && (name === "" || PUZZLE.test(name))) return { page, puzzle: name || null };
+  if (page === "follow" && HANDLE.test(name)) return { page, handle: name };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "watch" || page === "settings" || page === "screen") return { page };
@@ -73,6 +77,8 @@ export function address(place: Place): string {
       return `#/rules${place.rule ? `/${place.rule}` : ""}`;
     case "puzzles":
       return `#/puzzles${place.puzzle ? `/${place.puzzle}` : ""}`;
+    case "follow":
+      return `#/follow/${place.handle}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

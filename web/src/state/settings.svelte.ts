@@ -25,6 +25,8 @@ export interface Settings {
   takebacks: boolean;
   /** Whether the judge is asked where something is tried out. */
   judge: boolean;
+  /** Whether what others say at the table is shown. */
+  phrases: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -46,6 +48,7 @@ function initial(): Settings {
     pace: "calm",
     takebacks: true,
     judge: false,
+    phrases: true,
   };
 }
 

@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/da/*.ftl",
     "!../../../src/grachten/words/da/analysis.ftl",
+    "!../../../src/grachten/words/da/company.ftl",
     "!../../../src/grachten/words/da/explore.ftl",
     "!../../../src/grachten/words/da/guide.ftl",
     "!../../../src/grachten/words/da/review.ftl",
+    "!../../../src/grachten/words/da/share.ftl",
     "!../../../src/grachten/words/da/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/de/*.ftl",
     "!../../../src/grachten/words/de/analysis.ftl",
+    "!../../../src/grachten/words/de/company.ftl",
     "!../../../src/grachten/words/de/explore.ftl",
     "!../../../src/grachten/words/de/guide.ftl",
     "!../../../src/grachten/words/de/review.ftl",
+    "!../../../src/grachten/words/de/share.ftl",
     "!../../../src/grachten/words/de/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

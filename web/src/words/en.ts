@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/en/*.ftl",
     "!../../../src/grachten/words/en/analysis.ftl",
+    "!../../../src/grachten/words/en/company.ftl",
     "!../../../src/grachten/words/en/explore.ftl",
     "!../../../src/grachten/words/en/guide.ftl",
     "!../../../src/grachten/words/en/review.ftl",
+    "!../../../src/grachten/words/en/share.ftl",
     "!../../../src/grachten/words/en/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/fr/*.ftl",
     "!../../../src/grachten/words/fr/analysis.ftl",
+    "!../../../src/grachten/words/fr/company.ftl",
     "!../../../src/grachten/words/fr/explore.ftl",
     "!../../../src/grachten/words/fr/guide.ftl",
     "!../../../src/grachten/words/fr/review.ftl",
+    "!../../../src/grachten/words/fr/share.ftl",
     "!../../../src/grachten/words/fr/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

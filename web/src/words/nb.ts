@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nb/*.ftl",
     "!../../../src/grachten/words/nb/analysis.ftl",
+    "!../../../src/grachten/words/nb/company.ftl",
     "!../../../src/grachten/words/nb/explore.ftl",
     "!../../../src/grachten/words/nb/guide.ftl",
     "!../../../src/grachten/words/nb/review.ftl",
+    "!../../../src/grachten/words/nb/share.ftl",
     "!../../../src/grachten/words/nb/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

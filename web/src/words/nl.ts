@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/nl/*.ftl",
     "!../../../src/grachten/words/nl/analysis.ftl",
+    "!../../../src/grachten/words/nl/company.ftl",
     "!../../../src/grachten/words/nl/explore.ftl",
     "!../../../src/grachten/words/nl/guide.ftl",
     "!../../../src/grachten/words/nl/review.ftl",
+    "!../../../src/grachten/words/nl/share.ftl",
     "!../../../src/grachten/words/nl/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

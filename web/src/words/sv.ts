@@ -3,9 +3,11 @@ const files = import.meta.glob<string>(
   [
     "../../../src/grachten/words/sv/*.ftl",
     "!../../../src/grachten/words/sv/analysis.ftl",
+    "!../../../src/grachten/words/sv/company.ftl",
     "!../../../src/grachten/words/sv/explore.ftl",
     "!../../../src/grachten/words/sv/guide.ftl",
     "!../../../src/grachten/words/sv/review.ftl",
+    "!../../../src/grachten/words/sv/share.ftl",
     "!../../../src/grachten/words/sv/terminal.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
