@@ -29,7 +29,7 @@ def server(
 
 
 async def where(person: Visitor, handle: str) -> str | None:
-    found = await person.request("GET", f"/api/people/{handle}/table", None, Followed)
+    found: Followed = await person.request("GET", f"/api/people/{handle}/table", None, Followed)
     return found.table
 
 
@@ -76,7 +76,7 @@ def test_the_game_that_most_people_watch_is_featured_first(server: Inside) -> No
             async with talking(dora) as (looker,), asyncio.timeout(PATIENCE):
                 await looker.watch(watched.id)
                 while True:
-                    found = await dora.request("GET", "/api/featured", None, Featured)
+                    found: Featured = await dora.request("GET", "/api/featured", None, Featured)
                     if found.playing and found.playing[0].watching:
                         break
                     await asyncio.sleep(0.02)
