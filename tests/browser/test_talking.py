@@ -1,9 +1,7 @@
 """Phrases among people: each in their own language, muted or off, and nothing is covered."""
 
 import re
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.support.lobby import sit_together
@@ -60,15 +58,3 @@ def test_somebody_is_muted_and_all_of_it_is_turned_off(visit: Visit) -> None:
     expect(anna.button("Good luck!")).to_have_count(0)
     anna.press("Close")
     expect(anna.page.get_by_role("list", name="What was said")).to_have_count(0)
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_pictures_of_talking(visit: Visit, theme: str, tmp_path: Path) -> None:
-    anna, bo = visit(theme=theme), visit("phone", theme=theme)
-    sit_together(anna, bo)
-    say(anna, "Say something", "Good luck!")
-    expect(bubble(bo)).to_be_visible()
-    for person in (anna, bo):
-        person.page.screenshot(path=tmp_path / f"{person.page.viewport_size}.png")
-        check_looks(person.page)
