@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from grachten.cli.commands import app
-from grachten.drawing import render_png
 from grachten.extras import PACKAGES
 from grachten.rules import GrachtenError
 
@@ -34,15 +33,6 @@ def test_a_report_is_refused_before_any_game_is_played(tmp_path: Path) -> None:
     sentence = refused("arena", "greedy", "random", "--deals", "1", *arguments)
     assert sentence == "A report needs Altair: pip install 'grachten[report]'."
     assert not list(tmp_path.iterdir())
-
-
-@pytest.mark.usefixtures("plain")
-def test_a_png_is_refused_before_any_file_is_written(tmp_path: Path) -> None:
-    sentence = refused("board", "--svg", tmp_path / "a.svg", "--png", tmp_path / "a.png")
-    assert sentence == "A PNG needs resvg: pip install 'grachten[report]'."
-    assert not list(tmp_path.iterdir())
-    with pytest.raises(GrachtenError, match=r"pip install 'grachten\[report\]'\.$"):
-        render_png("<svg/>", 10)
 
 
 LOAD_WITHOUT = """

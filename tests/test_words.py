@@ -17,6 +17,7 @@ WORDS = ROOT / "src" / "grachten" / "words"
 PAGE = ROOT / "web" / "src"
 DRAWING = ROOT / "src" / "grachten" / "drawing"
 TERMINAL = ROOT / "src" / "grachten" / "cli"
+SERVER = ROOT / "src" / "grachten" / "server"
 LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
@@ -25,8 +26,9 @@ AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
 THE_SAME = {"common-game", "lobby-screen-bot"}
 NORDIC = {"board-south", "common-level-regent", "guide-name", "lobby-bot-of", "lobby-is-bot"}
 THE_SAME_IN: dict[str, set[str]] = {
-    "da": NORDIC | {"identity-tincture-orange"},
+    "da": NORDIC | {"company-send", "identity-tincture-orange", "lobby-chat"},
     "de": {
+        "lobby-chat",
         *("board-south", "board-west", "common-level-regent", "deals-name"),
         *("finding-is-live", "finding-pace-live"),
         *("identity-passkeys", "lobby-clock-normal", "settings-move-code"),
@@ -41,8 +43,9 @@ THE_SAME_IN: dict[str, set[str]] = {
         *("sharing-points", "terminal-points", "terminal-route", "terminal-routes"),
         "terminal-total",
     },
-    "nb": NORDIC,
+    "nb": NORDIC | {"company-send", "lobby-chat"},
     "nl": {
+        *("company-phrase-sorry", "lobby-chat"),
         *("board-west", "lobby-bot-of", "common-level-regent", "end-routes", "lobby-is-bot"),
         *("settings-arrive-code", "settings-move-code", "settings-volume"),
         *("terminal-hand", "terminal-route", "terminal-routes"),
@@ -251,7 +254,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     """By its whole id, or by the beginning of one that the page puts together."""
-    python = [*DRAWING.glob("*.py"), *TERMINAL.glob("*.py")]
+    python = [*DRAWING.glob("*.py"), *TERMINAL.glob("*.py"), *SERVER.glob("share_*.py")]
     files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *python]
     sources = "\n".join(file.read_text(encoding="utf-8") for file in files)
     whole = set(re.findall(r'"([a-z]+-[a-z0-9-]+)"', sources))

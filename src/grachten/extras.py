@@ -9,7 +9,7 @@ Extra = Literal["env", "report", "postgres", "city", "ray"]
 
 PACKAGES: Final[dict[Extra, tuple[str, ...]]] = {
     "env": ("gymnasium", "pettingzoo"),
-    "report": ("altair", "vl_convert", "resvg_py"),
+    "report": ("altair", "vl_convert"),
     "postgres": ("asyncpg",),
     "city": ("asyncpg", "redis"),
     "ray": ("ray",),

@@ -380,7 +380,7 @@ export function told(message: ServerMessage): string {
     case "moved": return message.steps.flatMap((step) => step.events.map((e) => e.type)).join();
     case "done": return message.id;
     case "refused": return message.rule ?? message.message;
-    case "seated": case "closed": return message.table;
+    case "seated": case "closed": case "said": return message.table;
     case "pong": case "reason": return message.id;
     default: { const none: never = message; return none; }
   }

@@ -36,7 +36,7 @@ WRITES: Final = (
     "add_event", "save_event", "note_opened", "prune_events", "count_game", "choose",
     "note_review", "strike_games", "replace_ratings", "begin_waiting", "stop_waiting",
     "still_waiting", "forget_waiting", "seat_waiting", "dissolve", "block_person",
-    "unblock_person", "set_invitable", "invite", "decline",
+    "unblock_person", "set_invitable", "invite", "decline", "let_follow", "keep_audiences",
 )  # fmt: skip
 READS: Final = (
     "tick", "person", "person_by_token", "person_by_handle", "bots_of", "people_named", "load",
@@ -49,7 +49,7 @@ READS: Final = (
     "event_tables_waiting", "uncounted", "choices_of", "ratings_of", "results_of", "result_at",
     "players_of", "best", "best_line_of", "rated_results", "wait_of", "waiting_room",
     "joinable_tables", "recent_opponents", "have_met", "blocks_of", "is_invitable",
-    "invitations_of",
+    "invitations_of", "audiences", "public_games", "finished_games", "played_by",
 )  # fmt: skip
 """They fail before or after, which is the same to them; there is nothing to be rolled back."""
 

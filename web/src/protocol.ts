@@ -42,7 +42,8 @@ export type PasskeyId = string;
 /**
  * Who I am here. Nobody else ever learns the id; by the handle others know me.
  *
- * I am `lasting` if I have a passkey, and can come back without my cookie.
+ * I am `lasting` if I have a passkey, and can come back without my cookie. While I am
+ * `followable`, others can find the table I play at.
  */
 export interface Me {
   readonly id: string;
@@ -51,6 +52,7 @@ export interface Me {
   readonly handle: Handle;
   readonly crest: Crest;
   readonly lasting: boolean;
+  readonly followable: boolean;
 }
 
 export interface NewName {
@@ -108,6 +110,11 @@ export interface SignIn {
   readonly authenticator_data: Bytes;
   readonly signature: Bytes;
   readonly user: Bytes | null;
+}
+
+/** Whether others may follow me to the table I play at. */
+export interface Followers {
+  readonly followable: boolean;
 }
 
 /**
@@ -265,7 +272,14 @@ export interface EventPlace {
  * somebody who plays against the server's bots alone may take back what they have done, whatever
  * they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
  * would do; against the server's bots alone that is always allowed, and makes it practice too.
+ * With `chat`, players may write to each other, if the operator of the server allows that at all.
  * `lesson` names the prepared game that is played here, at a table made to learn the game;
+ * `branch` says where the game came from, at a table made to try something out; `deal` says which
+ * deal it is, at a table where somebody plays what others play too, once each: without undoing
+ * anything, and without hints; `event` in which event it is played. A `rated` game counts for the
+ * ratings of its players; nobody gets hints in it, or takes back what has shown them something. A
+ * table that is `arranged` was made by the server for people who looked for opponents: nobody can
+ * change it.
  */
 export interface Options {
   readonly board: string;
@@ -278,6 +292,7 @@ export interface Options {
   readonly resigned: Resigned;
   readonly takebacks: boolean;
   readonly hints: boolean;
+  readonly chat: boolean;
   readonly lesson: LessonName | null;
   readonly branch: Branch | null;
   readonly deal: SharedDeal | null;
@@ -298,6 +313,7 @@ export interface OptionsRequest {
   readonly resigned?: Resigned;
   readonly takebacks?: boolean;
   readonly hints?: boolean;
+  readonly chat?: boolean;
   readonly lesson?: LessonName | null;
   readonly branch?: Branch | null;
   readonly deal?: SharedDealRequest | null;
@@ -358,7 +374,7 @@ export interface Reveal {
 
 /** Something that is no longer as it was when I was ready: `seat` where it is about one seat. */
 export interface Change {
-  readonly what: "board" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "rated" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
+  readonly what: "board" | "chat" | "clock" | "hints" | "level" | "pace" | "patience" | "player" | "public" | "rated" | "resigned" | "seats" | "spectators" | "takebacks" | "youngest";
   readonly seat: number | null;
 }
 
@@ -474,6 +490,7 @@ export interface OptionsChange {
   readonly takebacks?: boolean;
   readonly hints?: boolean;
   readonly rated?: boolean;
+  readonly chat?: boolean;
 }
 
 /** How many seats the table should have. */
@@ -595,6 +612,76 @@ export interface Blocked {
 
 export interface Blocks {
   readonly people: readonly Blocked[];
+}
+
+// Company: what people say to each other, games worth watching, and whom one may follow.
+
+export type PhraseName =
+  | "hello"
+  | "good-luck"
+  | "have-fun"
+  | "you-too"
+  | "well-played"
+  | "nice-route"
+  | "wow"
+  | "lucky"
+  | "bad-luck"
+  | "oops"
+  | "sorry"
+  | "thanks"
+  | "one-moment"
+  | "take-your-time"
+  | "back-again"
+  | "must-go"
+  | "close-game"
+  | "congratulations"
+  | "good-game"
+  | "rematch"
+  | "goodbye";
+
+/** A line of a chat. */
+export type ChatText = Name;
+
+/**
+ * What somebody said: a `phrase` that everyone reads in their own language or, where the table
+ * has a chat, a `text`. The `seat` is null for somebody without one; `at` is in milliseconds since
+ * 1970.
+ */
+export interface Line {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly phrase: PhraseName | null;
+  readonly text: ChatText | null;
+  readonly at: number;
+}
+
+/**
+ * What was said at a table just now or, with `earlier`, all of it that is still known: that
+ * replaces what I have.
+ */
+export interface Said {
+  readonly type: "said";
+  readonly table: TableId;
+  readonly lines: readonly Line[];
+  readonly earlier: boolean;
+}
+
+/** A game worth looking at, and how many people watch it. */
+export interface FeaturedTable {
+  readonly table: TableSummary;
+  readonly watching: Count;
+}
+
+/** Public games: in play, and finished lately. The best come first. */
+export interface Featured {
+  readonly playing: readonly FeaturedTable[];
+  readonly finished: readonly FeaturedTable[];
+}
+
+/** Where somebody plays who may be followed; null while that can't be watched. */
+export interface Followed {
+  readonly name: string;
+  readonly table: TableId | null;
 }
 
 // Actions as they travel, and what they are in the rules.
@@ -925,19 +1012,49 @@ export interface WhyNot {
   readonly action: ActionRequest;
 }
 
+/** Say a phrase to everyone at the table: from this `seat` of mine, if I have several. */
+export interface Say {
+  readonly type: "say";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly phrase: PhraseName;
+  readonly seat?: Seat | null;
+}
+
+/** Write to everyone at a table whose host allows it, as in `Say`. */
+export interface Write {
+  readonly type: "write";
+  readonly id: RequestId;
+  readonly table: TableId;
+  readonly text: ChatText;
+  readonly seat?: Seat | null;
+}
+
 /** The answer is a pong with the same id. */
 export interface Ping {
   readonly type: "ping";
   readonly id: RequestId;
 }
 
-export type ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Ping;
+export type ClientMessage =
+  | Hello
+  | Watch
+  | Unwatch
+  | Act
+  | Undo
+  | Back
+  | WhyNot
+  | Say
+  | Write
+  | Ping;
 
+/** `chat`: hosts may allow a chat at their tables. */
 export interface Welcome {
   readonly type: "welcome";
   readonly protocol: number;
   readonly version: string;
   readonly me: Me;
+  readonly chat: boolean;
 }
 
 /** The table as it is now. */
@@ -1070,6 +1187,7 @@ export type ServerMessage =
   | SearchChanged
   | Invited
   | Closed
+  | Said
   | Pong;
 
 /** Why a plain request was rejected: the body of every response from 400 up. */
@@ -1496,7 +1614,7 @@ export interface DealChoicesRequest {
  */
 export interface NewChallenge {
   readonly table?: TableId | null;
-  readonly players?: number;
+  readonly players?: TableSize;
   readonly level?: SteadyLevel;
 }
 
@@ -1545,7 +1663,7 @@ export type EventId = string;
  */
 export interface EventSettings {
   readonly kind: EventKind;
-  readonly players: number;
+  readonly players: TableSize;
   readonly rounds: number;
   readonly minutes: number;
   readonly clock: Clock;
@@ -1560,7 +1678,7 @@ export interface EventSettings {
 /** `EventSettings` in a request; fields with a default may be left out. */
 export interface EventSettingsRequest {
   readonly kind?: EventKind;
-  readonly players?: number;
+  readonly players?: TableSize;
   readonly rounds?: number;
   readonly minutes?: number;
   readonly clock?: ClockRequest;
@@ -1747,8 +1865,6 @@ export interface EventTablesWaiting {
 
 // What is remembered of a person: ratings, games and statistics; and the tables of the best.
 
-export type RatingPace = "live" | "slow";
-
 export type Ending = "over" | "early" | "unfinished";
 
 export type Unrated =
@@ -1865,7 +1981,7 @@ export interface ProfileState {
  * Somebody else at the table: a bot of a `level`, or a person, with a name and a handle as far
  * as the caller may know them.
  */
-export interface Opponent {
+export interface PastOpponent {
   readonly name: string | null;
   readonly handle: Handle | null;
   readonly level: string | null;
@@ -1883,7 +1999,7 @@ export interface PlayedGame {
   readonly seat: number;
   readonly when: number;
   readonly ending: Ending;
-  readonly pace: RatingPace;
+  readonly pace: GamePace;
   readonly players: number;
   readonly place: number;
   readonly tied: number;
@@ -1900,7 +2016,7 @@ export interface PlayedGame {
   readonly after: number | null;
   readonly accuracy: number | null;
   readonly luck: number | null;
-  readonly opponents: readonly Opponent[];
+  readonly opponents: readonly PastOpponent[];
 }
 
 export interface PlayedGames {
@@ -1930,7 +2046,7 @@ export interface BestTable {
 
 /** What a finished game did to my rating: nothing, and why, or the rating before and after. */
 export interface GameRating {
-  readonly pace: RatingPace;
+  readonly pace: GamePace;
   readonly unrated: Unrated | null;
   readonly before: number | null;
   readonly after: number | null;

@@ -25,7 +25,8 @@ class FakeSocket implements Socket {
       type: "welcome",
       protocol: PROTOCOL,
       version: "0",
-      me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6", crest: "pale.blue.gold.tulip", lasting: false },
+      me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6", crest: "pale.blue.gold.tulip", lasting: false, followable: false },
+      chat: false,
     });
   }
   lose(): void {

@@ -15,6 +15,7 @@ export const OPTIONS: Options = {
   resigned: "bot",
   takebacks: true,
   hints: false,
+  chat: false,
   lesson: null,
   deal: null,
   branch: null,

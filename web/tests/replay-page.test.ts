@@ -107,7 +107,7 @@ describe("the replay page", () => {
     await show(5, 1);
     const copy = screen.getByRole("button", { name: "Copy a link to this moment" });
     await fireEvent.click(copy);
-    const link = `${location.origin}/#/replay/${TABLE}?step=5&seat=1`;
+    const link = `${location.origin}/share/replay/${TABLE}?step=5&seat=1`;
     expect(writeText).toHaveBeenCalledWith(link);
     await screen.findByText("Link copied.");
     writeText.mockRejectedValue(new Error("not allowed"));

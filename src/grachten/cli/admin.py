@@ -21,12 +21,14 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    ChatRows,
     Disconnected,
     EndGame,
     FindPeople,
     ListTables,
     PersonRows,
     Prune,
+    ReadChat,
     Removed,
     RemoveTable,
     Request,
@@ -104,6 +106,19 @@ class Operator:
 
     def end(self, table: str) -> None:
         self._show(self._ask(EndGame(table), Carried), "The game has been ended.")
+
+    def chat(self, table: str, *, clear: bool) -> None:
+        found = self._ask(ReadChat(table, clear), ChatRows)
+        if self._as_json:
+            print_json([msgspec.to_builtins(line) for line in found.lines])
+            return
+        _print_rows(
+            ("when", "who", "what"),
+            ((_time(line.at), line.name, line.text or line.phrase or "") for line in found.lines),
+            nothing="Nothing has been said at this table lately.",
+        )
+        if clear and found.lines:
+            out.print("It has been removed from the table.")
 
     def remove(self, table: str) -> None:
         self._show(self._ask(RemoveTable(table), Carried), "The table has been removed.")

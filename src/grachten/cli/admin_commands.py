@@ -13,7 +13,7 @@ admin = typer.Typer(
     add_completion=False,
     invoke_without_command=True,
     rich_markup_mode="rich",
-    help="Manage a running server: list, end, remove, block, revoke, prune, strike.",
+    help="Manage a running server: list, end, chat, remove, block, revoke, prune, strike.",
 )
 
 IDS: Final = {"ignore_unknown_options": True}
@@ -64,6 +64,19 @@ def end(table: TableId, data: DataFolder = None, json: AsJson = False) -> None:
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).end(table)
+
+
+@admin.command(context_settings=IDS)
+def chat(
+    table: TableId,
+    clear: Annotated[bool, typer.Option("--clear", help="Remove it from the table.")] = False,
+    data: DataFolder = None,
+    json: AsJson = False,
+) -> None:
+    """Show what was said at a table lately, or remove it."""
+    from grachten.cli.admin import Operator
+
+    Operator(data, as_json=json).chat(table, clear=clear)
 
 
 @admin.command(context_settings=IDS)

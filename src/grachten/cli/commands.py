@@ -211,6 +211,13 @@ def serve(
             help="Allow games between the server's bots alone, without a person.",
         ),
     ] = False,
+    chat: Annotated[
+        bool,
+        typer.Option(
+            envvar="GRACHTEN_CHAT",
+            help="Let hosts allow a chat at their tables.",
+        ),
+    ] = False,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -254,6 +261,7 @@ def serve(
             keep_challenges=keep_challenges,
             rate=rate,
             bot_games=bot_games,
+            chat=chat,
             limits=limit or [],
             metrics=metrics,
             log_json=log_json,

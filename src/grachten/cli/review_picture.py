@@ -7,7 +7,6 @@ from grachten.cli.advice import action_in_words
 from grachten.cli.files import check_new
 from grachten.cli.words import Words
 from grachten.drawing import render_png
-from grachten.extras import check_extra
 from grachten.protocol.pictures import (
     PicturedPlayer,
     PicturedStep,
@@ -35,8 +34,6 @@ def check_picture(path: Path, games: int, *, overwrite: bool) -> None:
         raise GrachtenError(f"A picture is an .svg or a .png file, not {path.name!r}.")
     if games != 1:
         raise GrachtenError(f"A picture shows one game, and the file has {games}.")
-    if path.suffix.lower() == ".png":
-        check_extra("report", "A PNG needs resvg")
     check_new(path, overwrite=overwrite)
 
 

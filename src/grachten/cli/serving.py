@@ -40,6 +40,7 @@ class ServeOptions:
     keep_challenges: float
     rate: float
     bot_games: bool
+    chat: bool
     limits: list[str]
     metrics: str
     log_json: bool
@@ -65,6 +66,7 @@ def serve_all(options: ServeOptions) -> None:
         keep_deals=int(options.keep_deals * DAY),
         keep_challenges=int(options.keep_challenges * DAY),
         bot_games=options.bot_games,
+        chat=options.chat,
         metrics=options.metrics,
         redis=options.redis,
         lease=options.lease,

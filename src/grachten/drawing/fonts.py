@@ -44,6 +44,12 @@ def text_width(words: str, size: float, font: Font = "roman") -> float:
     return size * sum(widths.get(ord(letter), _UNKNOWN_WIDTH) for letter in words)
 
 
+def can_write(words: str, font: Font = "roman") -> bool:
+    """Does the font have all of these letters?"""
+    widths = _advances(font)
+    return all(ord(letter) in widths for letter in words)
+
+
 def numeral_drop(digits: str, size: float) -> float:
     """From the middle of a circle down to the baseline of the old-style numerals in it."""
     top = max(_RISE[int(digit)] for digit in digits)

@@ -5,11 +5,7 @@ from grachten.drawing.fonts import FAMILY, font_folder
 
 def render_png(svg: str, width: int) -> bytes:
     """The picture as a PNG of that many pixels across."""
-    # Whoever builds the page needs neither, and may have nothing but Python.
-    from grachten.extras import check_extra  # noqa: PLC0415
-
-    check_extra("report", "A PNG needs resvg")
-    import resvg_py  # noqa: PLC0415
+    import resvg_py  # noqa: PLC0415 - whoever builds the page may have nothing but Python
 
     with font_folder() as folder:
         return bytes(

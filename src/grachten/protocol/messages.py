@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from grachten.protocol.actions import Action
+from grachten.protocol.company import ChatText, PhraseName, Said
 from grachten.protocol.events import Event
 from grachten.protocol.finding import Invitation, Search
 from grachten.protocol.people import Me
@@ -83,21 +84,42 @@ class WhyNot(Wire, frozen=True, tag_field="type", tag="why-not"):
     action: Action
 
 
+class Say(Wire, frozen=True, tag_field="type", tag="say"):
+    """Say a phrase to everyone at the table: from this `seat` of mine, if I have several."""
+
+    id: RequestId
+    table: TableId
+    phrase: PhraseName
+    seat: Seat | None = None
+
+
+class Write(Wire, frozen=True, tag_field="type", tag="write"):
+    """Write to everyone at a table whose host allows it, as in `Say`."""
+
+    id: RequestId
+    table: TableId
+    text: ChatText
+    seat: Seat | None = None
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     """The answer is a pong with the same id."""
 
     id: RequestId
 
 
-ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Ping
+ClientMessage = Hello | Watch | Unwatch | Act | Undo | Back | WhyNot | Say | Write | Ping
 
 # From the server
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
+    """`chat`: hosts may allow a chat at their tables."""
+
     protocol: int
     version: str
     me: Me
+    chat: bool = False
 
 
 class TableChanged(Wire, frozen=True, tag_field="type", tag="table"):
@@ -229,6 +251,7 @@ ServerMessage = (
     | SearchChanged
     | Invited
     | Closed
+    | Said
     | Pong
 )
 

@@ -25,7 +25,8 @@ PasskeyId = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 class Me(Wire, frozen=True):
     """Who I am here. Nobody else ever learns the id; by the handle others know me.
 
-    I am `lasting` if I have a passkey, and can come back without my cookie.
+    I am `lasting` if I have a passkey, and can come back without my cookie. While I am
+    `followable`, others can find the table I play at.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Me(Wire, frozen=True):
     handle: Handle
     crest: Crest
     lasting: bool
+    followable: bool = False
 
 
 class NewName(Wire, frozen=True):
@@ -95,6 +97,12 @@ class SignIn(Wire, frozen=True):
     authenticator_data: Bytes
     signature: Bytes
     user: Bytes | None
+
+
+class Followers(Wire, frozen=True):
+    """Whether others may follow me to the table I play at."""
+
+    followable: bool
 
 
 class MoveCode(Wire, frozen=True):

@@ -116,7 +116,7 @@ class ProfileState(Wire, frozen=True):
     history: bool
 
 
-class Opponent(Wire, frozen=True):
+class PastOpponent(Wire, frozen=True):
     """Somebody else at the table: a bot of a `level`, or a person, with a name and a handle as far
     as the caller may know them."""
 
@@ -153,7 +153,7 @@ class PlayedGame(Wire, frozen=True):
     after: int | None
     accuracy: float | None
     luck: float | None
-    opponents: tuple[Opponent, ...]
+    opponents: tuple[PastOpponent, ...]
 
 
 class PlayedGames(Wire, frozen=True):

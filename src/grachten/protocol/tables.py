@@ -64,6 +64,7 @@ class Options(Wire, frozen=True):
     somebody who plays against the server's bots alone may take back what they have done, whatever
     they have seen since; the game is then practice. With `hints`, everybody may ask what the judge
     would do; against the server's bots alone that is always allowed, and makes it practice too.
+    With `chat`, players may write to each other, if the operator of the server allows that at all.
     `lesson` names the prepared game that is played here, at a table made to learn the game;
     `branch` says where the game came from, at a table made to try something out; `deal` says which
     deal it is, at a table where somebody plays what others play too, once each: without undoing
@@ -83,6 +84,7 @@ class Options(Wire, frozen=True):
     resigned: Resigned = "bot"
     takebacks: bool = True
     hints: bool = False
+    chat: bool = False
     lesson: LessonName | None = None
     branch: Branch | None = None
     deal: SharedDeal | None = None
@@ -158,6 +160,7 @@ class Change(Wire, frozen=True):
         "takebacks",
         "hints",
         "rated",
+        "chat",
     ]
     seat: int | None
 
@@ -281,6 +284,7 @@ class OptionsChange(Wire, frozen=True):
     takebacks: bool | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
 
     def applied_to(self, options: Options) -> Options:
         return msgspec.structs.replace(

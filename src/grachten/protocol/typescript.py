@@ -19,6 +19,7 @@ from grachten.protocol import (
     actions,
     boards,
     club_events,
+    company,
     deals,
     events,
     finding,
@@ -38,8 +39,8 @@ from grachten.protocol import (
 from grachten.rules.errors import GrachtenError
 
 MODULES: Final = (
-    wire, people, boards, tables, finding, actions, events, views, messages, replays, reviews,
-    hints, pictures, puzzles, deals, club_events, profiles, preparation,
+    wire, people, boards, tables, finding, company, actions, events, views, messages, replays,
+    reviews, hints, pictures, puzzles, deals, club_events, profiles, preparation,
 )  # fmt: skip
 """In the order in which they are best read."""
 
@@ -48,6 +49,7 @@ FROM_CLIENTS: Final[tuple[Any, ...]] = (
     people.NewCrest,
     people.NewPasskey,
     people.SignIn,
+    people.Followers,
     people.Arrive,
     people.NewBot,
     tables.NewTable,
@@ -89,6 +91,8 @@ FROM_SERVER: Final[tuple[Any, ...]] = (
     finding.Opponents,
     finding.Blocks,
     finding.InvitationChoice,
+    company.Featured,
+    company.Followed,
     messages.ServerMessage,
     messages.ErrorBody,
     replays.Replay,

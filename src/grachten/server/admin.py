@@ -13,6 +13,7 @@ from grachten.server.admin_messages import (
     AskState,
     BlockPerson,
     Carried,
+    ChatRows,
     Disconnected,
     EndGame,
     FindPeople,
@@ -20,6 +21,7 @@ from grachten.server.admin_messages import (
     PersonRow,
     PersonRows,
     Prune,
+    ReadChat,
     Removed,
     RemoveTable,
     Request,
@@ -33,6 +35,7 @@ from grachten.server.admin_messages import (
 from grachten.server.game_server import GameServer
 from grachten.server.recomputing import strike
 from grachten.server.settings import DAY
+from grachten.server.table_requests import Overhear, Silence
 from grachten.server.uptime import now
 from grachten.store import Person, StoredListing, page_key
 
@@ -66,6 +69,8 @@ class Admin:
             case RemoveTable():
                 await self._server.tables.remove(request.table)
                 return Carried()
+            case ReadChat():
+                return await self._chat(request)
             case FindPeople():
                 found = await self._store.people_named(request.name, request.limit)
                 return PersonRows(tuple([await self._person_row(person) for person in found]))
@@ -88,6 +93,12 @@ class Admin:
         shown = found[: request.limit]
         more = page_key(shown[-1]) if len(found) > len(shown) else None
         return TableRows(tuple(map(_table_row, shown)), more)
+
+    async def _chat(self, request: ReadChat) -> ChatRows:
+        lines = await self._server.tables.ask(request.table, Overhear())
+        if request.clear:
+            await self._server.tables.ask(request.table, Silence())
+        return ChatRows(lines)
 
     async def _block(self, request: BlockPerson) -> Disconnected:
         await self._store.block(request.person, request.blocked)
@@ -167,7 +178,7 @@ def _table_row(listing: StoredListing) -> TableRow:
 def _subject(request: Request) -> dict[str, Any]:
     """The person or table concerned, in a form that may be logged."""
     match request:
-        case EndGame() | RemoveTable():
+        case EndGame() | RemoveTable() | ReadChat():
             return {"table": fingerprint(request.table)}
         case BlockPerson():
             return {"person": request.person, "blocked": request.blocked}
@@ -189,6 +200,8 @@ def _outcome(answer: Wire) -> dict[str, Any]:
             return {"games": answer.games}
         case Disconnected():
             return {"connections": answer.connections}
+        case ChatRows():
+            return {"lines": len(answer.lines)}
         case _:
             return {}
 

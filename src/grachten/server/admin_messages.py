@@ -10,6 +10,7 @@ from typing import Annotated, Final
 import msgspec
 
 from grachten.files import replacing
+from grachten.protocol.company import Line
 from grachten.protocol.messages import ErrorBody
 from grachten.protocol.wire import Wire
 from grachten.rules import GrachtenError
@@ -40,6 +41,13 @@ class EndGame(Wire, frozen=True, tag="end"):
 
 class RemoveTable(Wire, frozen=True, tag="remove"):
     table: Id
+
+
+class ReadChat(Wire, frozen=True, tag="chat"):
+    """What was said at a table, as long as it is in memory; with `clear` it is removed."""
+
+    table: Id
+    clear: bool
 
 
 class FindPeople(Wire, frozen=True, tag="people"):
@@ -76,6 +84,7 @@ Request = (
     ListTables
     | EndGame
     | RemoveTable
+    | ReadChat
     | FindPeople
     | BlockPerson
     | RevokeSessions
@@ -109,6 +118,10 @@ class TableRow(Wire, frozen=True):
 class TableRows(Wire, frozen=True):
     tables: tuple[TableRow, ...]
     more: str | None
+
+
+class ChatRows(Wire, frozen=True):
+    lines: tuple[Line, ...]
 
 
 class PersonRow(Wire, frozen=True):

@@ -16,6 +16,7 @@ from grachten.rules import GrachtenError
 from grachten.server import state_routes
 from grachten.server.addresses import limit_key
 from grachten.server.branch_routes import branch_routes
+from grachten.server.company_routes import featured, followed, followers
 from grachten.server.connections import LiveConnection
 from grachten.server.deal_routes import deal_routes
 from grachten.server.dependencies import the_person, the_server
@@ -37,6 +38,7 @@ from grachten.server.refusals import STATUS, Refusal, as_refusal
 from grachten.server.replays import ReplayMaker, replay_routes
 from grachten.server.review_routes import review_routes
 from grachten.server.settings import Settings
+from grachten.server.share_routes import share_routes
 from grachten.server.strict_request import StrictRequest
 from grachten.server.table_routes import TableRoutes
 from grachten.store import Person
@@ -82,6 +84,10 @@ def make_app(settings: Settings, server: GameServer | None = None) -> Guard:
             puzzle_routes(),
             deal_routes(),
             profile_routes(),
+            featured,
+            followers,
+            followed,
+            share_routes(limits),
             state_routes.boards,
             state_routes.board,
             state_routes.preparation,

@@ -205,6 +205,10 @@ class GameServer:
         """Keep memory small, and garbage collections short."""
         while True:
             await asyncio.sleep(UNLOADING)
+            try:
+                await self.tables.count_audiences()
+            except GrachtenError as error:
+                log.warning("spectators could not be counted", why=str(error))
             await self.tables.unload_idle()
             if len(self.connections) < QUIET:
                 gc.unfreeze()

@@ -41,6 +41,11 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+SHARED: Final = tuple(
+    (name, b"cross-origin") if name == b"cross-origin-resource-policy" else (name, value)
+    for name, value in HEADERS
+)
+"""Pictures under /share are there to be shown on other sites."""
 
 
 class Guard:
@@ -51,9 +56,9 @@ class Guard:
         self._app = app
         self._buckets = Buckets(limits.requests, limits.request_burst)
         self._hosts = _names(settings.allowed_hosts)
-        self._headers = HEADERS
+        self._more: tuple[tuple[bytes, bytes], ...] = ()
         if settings.secure:
-            self._headers += ((b"strict-transport-security", b"max-age=31536000"),)
+            self._more = ((b"strict-transport-security", b"max-age=31536000"),)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -85,7 +90,8 @@ class Guard:
         self._buckets.take(limit_key(scope))
 
     def _with_headers(self, scope: Any, send: Any) -> Any:
-        more: Iterable[tuple[bytes, bytes]] = self._headers
+        usual = SHARED if scope["path"].startswith("/share/") else HEADERS
+        more: Iterable[tuple[bytes, bytes]] = (*usual, *self._more)
         if scope["path"].startswith("/api"):
             more = (*more, (b"cache-control", b"no-store"))
 

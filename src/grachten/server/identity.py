@@ -161,9 +161,15 @@ class Identities:
 
 
 async def me(store: Store, person: Person) -> Me:
-    lasting = bool(await store.passkeys_of(person.id))
-    is_bot = person.kind == "bot"
-    return Me(person.id, person.name, is_bot, person.handle, crest_of(person), lasting)
+    return Me(
+        id=person.id,
+        name=person.name,
+        bot=person.kind == "bot",
+        handle=person.handle,
+        crest=crest_of(person),
+        lasting=bool(await store.passkeys_of(person.id)),
+        followable=person.followable,
+    )
 
 
 def crest_of(person: Person) -> str:

@@ -19,11 +19,13 @@ from grachten.protocol.messages import (
     Pong,
     Reason,
     Refused,
+    Say,
     Undo,
     Unwatch,
     Watch,
     Welcome,
     WhyNot,
+    Write,
 )
 from grachten.protocol.wire import PROTOCOL
 from grachten.rules import GrachtenError
@@ -34,7 +36,7 @@ from grachten.server.leading import NotReached
 from grachten.server.limits import Bucket, too_many
 from grachten.server.refusals import Refusal, as_refusal, quoted
 from grachten.server.services import Services
-from grachten.server.table_requests import AskWhyNot, ComeBack, Play
+from grachten.server.table_requests import AskWhyNot, ComeBack, Play, Talk
 from grachten.server.tables import Tables
 from grachten.server.watching import encode
 
@@ -124,6 +126,8 @@ class MessageHandler:
                 await self._back(message)
             case WhyNot():
                 await self._why_not(message)
+            case Say() | Write():
+                await self._talk(message)
 
     async def _greet(self, message: Hello) -> None:
         if message.protocol != PROTOCOL:
@@ -131,8 +135,9 @@ class MessageHandler:
                 "invalid", f"This server speaks protocol {PROTOCOL}, not {message.protocol}."
             )
         self._greeted = True
-        mine = await me(self._services.store, self._connection.person)
-        self._connection.send(encode(Welcome(PROTOCOL, __version__, mine)))
+        caller = await me(self._services.store, self._connection.person)
+        chat = self._services.settings.chat
+        self._connection.send(encode(Welcome(PROTOCOL, __version__, caller, chat)))
 
     async def _watch(self, message: Watch) -> None:
         key = (message.table, message.seat)
@@ -159,6 +164,10 @@ class MessageHandler:
 
     async def _back(self, message: Back) -> None:
         number = await self._tables.ask(message.table, ComeBack(self._connection.person))
+        self._connection.send(encode(Done(message.id, number)))
+
+    async def _talk(self, message: Say | Write) -> None:
+        number = await self._tables.ask(message.table, Talk(self._connection.person, message))
         self._connection.send(encode(Done(message.id, number)))
 
     async def _why_not(self, message: WhyNot) -> None:

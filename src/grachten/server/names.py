@@ -68,6 +68,15 @@ def clean_title(text: str, longest: int, longest_coded: int) -> str:
     return name
 
 
+def clean_text(text: str) -> str:
+    """A line of a chat as it is shown: visible characters, single spaces."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    seen = "".join(letter for at, letter in enumerate(line) if _can_be_seen(line, at))
+    if not any(_is_visible(letter) for letter in seen) or not _is_legible(seen):
+        raise Refusal("invalid", "There is nothing to read in this message.")
+    return seen
+
+
 def distinct_name(name: str, others: Sequence[str | None]) -> str:
     """Anna or, if another name looks like Anna, Anna 2."""
     taken = {look for other in others if other is not None for look in looks(other)}

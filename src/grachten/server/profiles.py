@@ -9,7 +9,7 @@ from grachten.protocol.profiles import (
     Figures,
     FiguresOf,
     LevelBeaten,
-    Opponent,
+    PastOpponent,
     PlayedGame,
     ProfileState,
     PublicChoices,
@@ -201,7 +201,7 @@ def _played_game(result: StoredResult, players: Sequence[Player], *, mine: bool)
         player = by_seat.get(number)
         is_known = player is not None and (player.choices.rating or player.choices.profile)
         opponents.append(
-            Opponent(
+            PastOpponent(
                 name=player.name if player is not None and (mine or is_known) else None,
                 handle=player.handle if player is not None and is_known else None,
                 level=seat.level if seat.level in ANCHORS else None,

@@ -183,6 +183,17 @@ class Limits:
     blocks: int = 200
     """People whom one person blocks."""
 
+    phrases: float = 0.1
+    """What one person says at one table, phrases and lines of a chat alike."""
+
+    phrase_burst: int = 5
+
+    pictures: float = 1
+    """Pictures of shared games for one address. Each takes a core for half a second, once."""
+
+    picture_burst: int = 60
+    """A messenger fetches those of all its users from a few addresses."""
+
     outside_bots: int = 20
     """Outside bots of one person."""
 
@@ -284,6 +295,9 @@ class Settings:
 
     bot_games: bool = False
     """May the server's bots play alone, with nobody else at the table?"""
+
+    chat: bool = False
+    """May hosts allow a chat at their tables?"""
 
     limits: Limits = Limits()
 

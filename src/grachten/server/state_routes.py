@@ -104,7 +104,7 @@ def lost_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     index = the_page().get(INDEX)
     if index is None or not wants_page or request.method != "GET":
         return None
-    if request.scope["path"].startswith(("/api", "/schema", f"/{HASHED}")):
+    if request.scope["path"].startswith(("/api", "/schema", "/share/", f"/{HASHED}")):
         return None
     return Response(
         index.body.replace(b'"./', b'"/'),

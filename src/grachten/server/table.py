@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import msgspec
 
-from grachten.protocol.messages import Closed, TableChanged
+from grachten.protocol.company import Line, Said
+from grachten.protocol.messages import Closed, Say, TableChanged, Write
 from grachten.protocol.tables import (
     OpenSeatRequest,
     Options,
@@ -22,6 +23,7 @@ from grachten.protocol.tables import (
 )
 from grachten.rules import RULES_VERSION
 from grachten.server import seating
+from grachten.server.conversation import Conversation
 from grachten.server.counting import mark_counted
 from grachten.server.live_game import LiveGame
 from grachten.server.mailbox import Mailbox
@@ -51,6 +53,7 @@ class Table:
         self.services = services
         self._saved = SavedTable(services, game, failed)
         self.is_removed = False
+        self._conversation = Conversation(services.settings)
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
             self.live_game = LiveGame(services, self._saved, game.steps)
@@ -93,6 +96,11 @@ class Table:
     @property
     def is_watched(self) -> bool:
         return bool(len(self._saved.watchers))
+
+    @property
+    def spectators(self) -> int:
+        """People who watch without a seat."""
+        return self._saved.spectators
 
     @property
     def is_idle(self) -> bool:
@@ -411,6 +419,8 @@ class Table:
             game.waiting.came(connection.person.id)
         if was_here or not self._send_presence():
             connection.send(encode(TableChanged(self.state_for(connection.person))))
+        if self._conversation.lines:
+            connection.send(encode(Said(self.id, self._conversation.lines, earlier=True)))
         if game is not None:
             for viewpoint in viewpoints:
                 connection.send(game.caught_up(viewpoint, since))
@@ -424,6 +434,29 @@ class Table:
             if self.live_game is not None:
                 self.live_game.waiting.went(person)
             self._send_presence()
+
+    # Talking
+
+    @property
+    def conversation(self) -> tuple[Line, ...]:
+        """What was said here lately."""
+        return self._conversation.lines
+
+    async def say(self, person: Person, message: Say | Write) -> int:
+        """Everyone at the table hears it; returns the number of the last step."""
+        self._check_there()
+        lines = self._conversation.add(self._saved, person, message)
+        if lines:
+            said = Said(self.id, lines, earlier=False)
+            self._saved.watchers.send_to_people(lambda _person: said)
+        return self._progress.number
+
+    async def silence(self) -> int:
+        """An operator removes what was said; returns how many lines there were."""
+        count = self._conversation.clear()
+        said = Said(self.id, (), earlier=True)
+        self._saved.watchers.send_to_people(lambda _person: said)
+        return count
 
     # Saving and sending
 

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 import msgspec
 
-from grachten.protocol.messages import Act, Undo, WhyNot
+from grachten.protocol.company import Line
+from grachten.protocol.messages import Act, Say, Undo, WhyNot, Write
 from grachten.protocol.tables import OptionsChange, SeatChange, SeatRequest, TableState
 from grachten.server import seating
 from grachten.server.hint_messages import HintQuestion
@@ -218,6 +219,35 @@ class ComeBack(_WithNumber, frozen=True):
         return game.step_log.number
 
 
+class Talk(_WithNumber, frozen=True):
+    """The same message again is known by its id, as long as the table is in memory."""
+
+    person: Person
+    message: Say | Write
+
+    async def __call__(self, table: Table) -> int:
+        return await table.say(self.person, self.message)
+
+
+class Overhear(TableRequest[tuple[Line, ...]], frozen=True):
+    """An operator reads what was said at a table."""
+
+    can_repeat: ClassVar[bool] = True
+
+    async def __call__(self, table: Table) -> tuple[Line, ...]:
+        return table.conversation
+
+    def read(self, result: bytes) -> tuple[Line, ...]:
+        return msgspec.json.decode(result, type=tuple[Line, ...])
+
+
+class Silence(_WithNumber, frozen=True):
+    """An operator removes what was said at a table; the answer is how many lines there were."""
+
+    async def __call__(self, table: Table) -> int:
+        return await table.silence()
+
+
 Why = tuple[str, str | None]
 """A sentence, and the number of a rule."""
 
@@ -350,6 +380,9 @@ AnyRequest = (
     | AskWhyNot
     | AskHint
     | NoteHint
+    | Talk
+    | Overhear
+    | Silence
     | EndGame
     | EndAsItStands
     | OpenRecord

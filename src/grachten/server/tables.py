@@ -64,6 +64,9 @@ PAUSE: Final = 0.01
 LOOKING: Final = 0.2
 """Seconds between two attempts."""
 
+FORGOTTEN: Final = 10 * 60 * 1000
+"""Milliseconds after which a count of spectators is forgotten."""
+
 BRANCHES: Final = 5
 """Tables at which one person tries something out: nobody looks for them after a while."""
 
@@ -272,6 +275,7 @@ class Tables:
             raise Refusal("invalid", "The tables of an event are made by the event.")
         if wanted.options.arranged:
             raise Refusal("invalid", "Only the server arranges tables.")
+        self._check_chat(wanted.options.chat)
         seats = seating.new_seats(wanted.seats)
         if wanted.sit:
             seats = seating.sit(seats, 0, person, SitDown())
@@ -357,12 +361,17 @@ class Tables:
     async def change_options(
         self, table_id: str, person: Person, wanted: OptionsChange
     ) -> TableState:
+        self._check_chat(wanted.chat is True)
         async with self._locks.of(person.id):
             if wanted.public is True:
                 table = await self.look_at(table_id)
                 if not table.stored.public:
                     await self._check_public(person)
             return await self.ask(table_id, ChangeOptions(person, wanted))
+
+    def _check_chat(self, wanted: bool) -> None:
+        if wanted and not self._services.settings.chat:
+            raise Refusal("forbidden", "The operator of this server allows no chat.")
 
     async def _check_number(self, person: Person, options: Options) -> None:
         limits, store = self._services.settings.limits, self._services.store
@@ -493,6 +502,17 @@ class Tables:
             await mark_counted(store, table_id)
         else:
             await table.count()
+
+    async def count_audiences(self) -> None:
+        """Store how many people watch the public games that are led here."""
+        counts = {
+            table.id: table.spectators
+            for table in self._tables.values()
+            if table.stored.public and table.stored.status == "playing" and table.spectators
+        }
+        at = now()
+        if counts:
+            await self._services.store.keep_audiences(counts, at, at - FORGOTTEN)
 
     async def unload_idle(self) -> None:
         """Unload idle tables, one at a time: nobody should have to wait while hundreds are

@@ -35,13 +35,13 @@ _KEY: Final = re.compile(r"(open|playing|over|abandoned)\.([0-9]{1,19})\.([0-9]{
 Played = tuple[int, int]
 """A seat, and the number of the action that it played."""
 
-_LISTED: Final = select(*TABLE).limit(bindparam("most", type_=Integer))
+LISTED: Final = select(*TABLE).limit(bindparam("most", type_=Integer))
 _ID: Final = bindparam("last_id", type_=Text)
 _CREATED: Final = bindparam("last_created", type_=BigInteger)
 _CHANGED: Final = bindparam("last_changed", type_=BigInteger)
 _STATUS: Final = bindparam("last_status", type_=Text)
 
-_PUBLIC: Final = _LISTED.where(
+_PUBLIC: Final = LISTED.where(
     tables.c.public == true(), tables.c.status.in_(("open", "playing"))
 ).order_by(
     tables.c.status,  # "open" comes before "playing"
@@ -61,7 +61,7 @@ _JOINABLE: Final = _PUBLIC.where(
     exists().where(seats.c.table_id == tables.c.id, seats.c.who == "open"),
 )
 
-_LAST_CHANGED_FIRST: Final = _LISTED.order_by(tables.c.changed.desc(), tables.c.id.desc())
+_LAST_CHANGED_FIRST: Final = LISTED.order_by(tables.c.changed.desc(), tables.c.id.desc())
 _CHANGED_BEFORE: Final = or_(
     tables.c.changed < _CHANGED, and_(tables.c.changed == _CHANGED, tables.c.id < _ID)
 )
@@ -128,12 +128,12 @@ def page_key(listing: StoredListing) -> str:
 
 def public(connection: Connection, limit: int, before: str | None) -> list[StoredListing]:
     if before is None:
-        return _listings(connection, _PUBLIC, limit, {})
-    return _listings(connection, _PUBLIC_AFTER, limit, _parse_key(before))
+        return listings_of(connection, _PUBLIC, limit, {})
+    return listings_of(connection, _PUBLIC_AFTER, limit, _parse_key(before))
 
 
 def joinable(connection: Connection, limit: int) -> list[StoredListing]:
-    return _listings(connection, _JOINABLE, limit, {})
+    return listings_of(connection, _JOINABLE, limit, {})
 
 
 def of_person(
@@ -141,12 +141,12 @@ def of_person(
 ) -> list[StoredListing]:
     values: dict[str, Any] = {"person": person}
     if before is None:
-        return _listings(connection, _OF_PERSON, limit, values)
+        return listings_of(connection, _OF_PERSON, limit, values)
     changed, table = before
     if not 0 <= changed <= LARGEST or "\0" in table:
         raise BadKey
     values |= {"last_changed": changed, "last_id": table}
-    return _listings(connection, _OF_PERSON.where(_CHANGED_BEFORE), limit, values)
+    return listings_of(connection, _OF_PERSON.where(_CHANGED_BEFORE), limit, values)
 
 
 def for_operator(
@@ -157,7 +157,7 @@ def for_operator(
         wanted, values = wanted.where(_OF_STATUS), {"status": status}
     if before is not None:
         wanted, values = wanted.where(_CHANGED_BEFORE), values | _parse_key(before)
-    return _listings(connection, wanted, limit, values)
+    return listings_of(connection, wanted, limit, values)
 
 
 def played(connection: Connection, these: Sequence[str]) -> dict[str, list[Played]]:
@@ -210,7 +210,7 @@ def _parse_key(key: str) -> dict[str, Any]:
     }
 
 
-def _listings(
+def listings_of(
     connection: Connection, wanted: Select[Any], limit: int, values: dict[str, Any]
 ) -> list[StoredListing]:
     """Up to `limit` rows, even if some of the stored ones are damaged."""

@@ -41,6 +41,7 @@ _REVOKE: Final = _CHANGE.values(
 )
 _EPOCH: Final = select(people.c.epoch).where(people.c.id == bindparam("person"))
 _BLOCK: Final = _CHANGE.values(blocked=bindparam("is_blocked", type_=Boolean))
+_FOLLOW: Final = _CHANGE.values(followable=bindparam("is_followable", type_=Boolean))
 _LAST_SEEN_FIRST: Final = select(*PERSON).order_by(people.c.seen.desc(), people.c.id)
 _ADD_MOVE: Final = insert(moves)
 _NEWEST_MOVES: Final = (
@@ -111,6 +112,10 @@ def revoke_sessions(connection: Connection, person: str) -> int:
 def block(connection: Connection, person: str, blocked: bool) -> None:
     if connection.execute(_BLOCK, {"person": person, "is_blocked": blocked}).rowcount == 0:
         raise _nobody()
+
+
+def let_follow(connection: Connection, person: str, followable: bool) -> None:
+    connection.execute(_FOLLOW, {"person": person, "is_followable": followable})
 
 
 def retire_bot(connection: Connection, owner: str, name: str) -> bool:

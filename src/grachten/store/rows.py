@@ -29,7 +29,8 @@ class Person:
     """A player: a person, or an outside bot with its `owner`.
 
     Sessions signed with an older `epoch` are invalid. Without a `crest` of their own choice, they
-    have the one that follows from their handle.
+    have the one that follows from their handle. Somebody `followable` lets others find the table
+    they play at.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Person:
     epoch: int = 0
     blocked: bool = False
     crest: str | None = None
+    followable: bool = False
 
     @property
     def handle(self) -> str:

@@ -66,6 +66,7 @@ people: Final = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("blocked", Boolean, nullable=False, server_default=false()),
     Column("invitable", Boolean, nullable=False, server_default=true()),
+    Column("followable", Boolean, nullable=False, server_default=false()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     Column("crest", Text),  # null: the one that follows from the handle
     # What others may see: name and rating in the tables of the best, the profile, the games.
@@ -188,6 +189,14 @@ steps: Final = Table(
     CheckConstraint("coalesce(after, 0) = number - 1", name="follows"),
     ForeignKeyConstraint(["table_id", "after"], ["steps.table_id", "steps.number"]),
     Index(None, "table_id", "after"),  # removing a table looks up what follows each step
+)
+
+audiences: Final = Table(  # of public games: counted by the node that leads each, every half minute
+    "audiences",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("people", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 leases: Final = Table(  # which node leads a table

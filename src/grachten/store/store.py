@@ -8,6 +8,7 @@ from typing import Final, Self
 from sqlalchemy import Connection
 
 from grachten.store import (
+    audiences,
     erasing,
     events,
     exporting,
@@ -132,6 +133,10 @@ class Store(DealStore, ResultStore):
 
     async def set_crest(self, person: str, crest: str | None) -> None:
         await self._write(people.set_crest, person, crest)
+
+    async def let_follow(self, person: str, followable: bool) -> None:
+        """May others find the table this person plays at?"""
+        await self._write(people.let_follow, person, followable)
 
     async def seen(self, person: str, at: int) -> None:
         await self._write(people.seen, person, at)
@@ -263,6 +268,26 @@ class Store(DealStore, ResultStore):
         `before` is the `page_key` of the last table of the previous page; `BadKey` if invalid.
         """
         return await self._read(listings.for_operator, status, limit, before)
+
+    async def keep_audiences(self, counts: Mapping[str, int], at: int, old: int) -> None:
+        """How many people watch each of these tables at a time; older counts are forgotten."""
+        await self._write(audiences.keep, counts, at, old)
+
+    async def audiences(self, since: int) -> dict[str, int]:
+        """How many people watch public games, as it was counted since a time."""
+        return await self._read(audiences.watched, since)
+
+    async def public_games(self, limit: int) -> list[StoredListing]:
+        """Public games in play: those with most people watching first, then the newest."""
+        return await self._read(audiences.in_play, limit)
+
+    async def finished_games(self, since: int, limit: int) -> list[StoredListing]:
+        """Public games that were finished since a time, the last first."""
+        return await self._read(audiences.finished, since, limit)
+
+    async def played_by(self, person: str, limit: int) -> list[StoredListing]:
+        """Games in play in which a person has a seat, last changed first."""
+        return await self._read(audiences.played_by, person, limit)
 
     async def played(self, tables: Sequence[str]) -> dict[str, list[tuple[int, int]]]:
         """For each table: seat and action of every step that was not undone, in order."""

@@ -4,6 +4,8 @@ import { drawingAddress, type DrawnBoard, type Drawing } from "../board/drawing"
 import type {
   BoardFacts,
   ErrorBody,
+  Featured,
+  Followed,
   Guide,
   Me,
   MoveCode,
@@ -116,6 +118,12 @@ export async function rematch(id: string): Promise<TableState> {
   if (next.seats.some((seat) => seat.mine && seat.contribution === bytes)) keepBytes(next.id, bytes);
   return next;
 }
+
+/** Public games worth a look. */
+export const featured = (): Promise<Featured> => request("GET", "featured");
+/** Where somebody plays who lets others follow them. */
+export const followedTable = (handle: string): Promise<Followed> => request("GET", `people/${handle}/table`);
+export const letFollow = (followable: boolean): Promise<Me> => request("PUT", "me/followers", { followable });
 
 /** How much of what games need has been compiled, from 0 to 1. */
 export const preparation = (): Promise<PreparationState> => request("GET", "preparation");

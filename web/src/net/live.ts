@@ -8,6 +8,7 @@ import {
   type Action,
   type ClientMessage,
   type Done,
+  type PhraseName,
   type Reason,
   type Refused,
   type ServerMessage,
@@ -124,6 +125,14 @@ export class Live {
 
   whyNot(table: string, seat: number, action: Action): Promise<Answer> {
     return this.#ask({ type: "why-not", id: this.#id(), table, seat, action });
+  }
+
+  say(table: string, phrase: PhraseName, seat: number | null): Promise<Answer> {
+    return this.#ask({ type: "say", id: this.#id(), table, phrase, seat });
+  }
+
+  write(table: string, text: string, seat: number | null): Promise<Answer> {
+    return this.#ask({ type: "write", id: this.#id(), table, text, seat });
   }
 
   #id(): string {

@@ -43,6 +43,8 @@ function told({ what, seat }: Change, { options, seats }: TableState): string {
       return t(options.hints ? "hints-changed" : "hints-changed-none");
     case "rated":
       return t(options.rated ? "ratings-changed" : "ratings-changed-none");
+    case "chat":
+      return t(options.chat ? "lobby-changed-chat" : "lobby-changed-chat-none");
     case "takebacks":
       return t(options.takebacks ? "lobby-changed-takebacks" : "lobby-changed-takebacks-none");
   }

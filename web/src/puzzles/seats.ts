@@ -22,6 +22,7 @@ export function tableOf(puzzle: PuzzleShown, isBrief: boolean): TableState {
       resigned: "bot",
       takebacks: false,
       hints: false,
+      chat: false,
       lesson: null,
       deal: null,
       branch: null,

@@ -96,6 +96,7 @@ export function tableOf(replay: Played, id: string): TableState {
       resigned: "bot",
       takebacks: true,
       hints: false,
+      chat: false,
       lesson: null,
       deal: null,
       branch: null,

@@ -28,6 +28,8 @@ export type Place =
   /** Somebody's profile, by their handle; "me" for mine. */
   | { page: "people"; handle: string }
   | { page: "best" }
+  /** To the table where somebody plays, by their handle. */
+  | { page: "follow"; handle: string }
   | { page: "screen" }
   | { page: "settings" }
   | { page: "you" }
@@ -37,6 +39,7 @@ export type Place =
 const PUZZLE = /^([0-9a-f]{8}|today)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PERSON = /^([a-z2-7]{16}|me)$/;
+const HANDLE = /^[a-z2-7]{16}$/;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
 
 /** The page has one path, and its places stand behind the #: any other path leads nowhere. */
@@ -67,6 +70,7 @@ export function parse(hash: string, path = "/"): Place {
   if (page === "events" && (name === "" || name === "new")) return { page, isNew: name === "new" };
   if (page === "event" && TABLE.test(name)) return { page, event: name };
   if (page === "people" && PERSON.test(name)) return { page, handle: name };
+  if (page === "follow" && HANDLE.test(name)) return { page, handle: name };
   if (page === "guide") return { page, again: name === "again" };
   if (page === "rules") return { page, rule: name || null };
   if (page === "best" || page === "watch" || page === "settings" || page === "screen" || page === "you") {
@@ -106,6 +110,8 @@ export function address(place: Place): string {
       return `#/event/${place.event}`;
     case "people":
       return `#/people/${place.handle}`;
+    case "follow":
+      return `#/follow/${place.handle}`;
     case "guide":
       return place.again ? "#/guide/again" : "#/guide";
     case "arrive":

@@ -8,7 +8,10 @@ import type {
   Action,
   GameMoved,
   GameShown,
+  Line,
+  PhraseName,
   Refused,
+  Said,
   SeatClock,
   ServerMessage,
   Step,
@@ -40,6 +43,9 @@ export type News =
   | { kind: "steps"; seat: number | null; steps: readonly Step[]; game: Game }
   | { kind: "anew"; seat: number | null; undone: boolean; game: Game };
 
+/** Lines of a conversation, as many as the server remembers. */
+const REMEMBERED = 50;
+
 /** The table is named so that a proxy can choose the node that leads it. */
 function liveSocket(table: string): Socket {
   const kind = location.protocol === "https:" ? "wss" : "ws";
@@ -56,7 +62,13 @@ export class Session {
   overdue: Overdue = $state.raw({ left: [], at: 0 });
   /** Why the table cannot be shown at all. */
   gone: Refused | null = $state.raw(null);
+  /** What was said here lately. */
+  lines: readonly Line[] = $state.raw([]);
+  /** Whether the host may allow a chat. */
+  allowsChat = $state(false);
   onnews: (news: News) => void = () => undefined;
+  /** Called with what is said now. */
+  onsaid: (lines: readonly Line[]) => void = () => undefined;
 
   #live: Live;
 
@@ -97,6 +109,14 @@ export class Session {
     return this.#live.back(this.id);
   }
 
+  say(phrase: PhraseName, seat: number | null): Promise<Answer> {
+    return this.#live.say(this.id, phrase, seat);
+  }
+
+  write(text: string, seat: number | null): Promise<Answer> {
+    return this.#live.write(this.id, text, seat);
+  }
+
   wake(): void {
     this.#live.wake();
   }
@@ -126,6 +146,12 @@ export class Session {
       case "moved":
         if (message.table === this.id) this.#moved(message);
         break;
+      case "said":
+        if (message.table === this.id) this.#said(message);
+        break;
+      case "welcome":
+        this.allowsChat = message.chat;
+        break;
       case "refused":
         if (message.id === null && !this.table) this.gone = message;
         break;
@@ -136,6 +162,11 @@ export class Session {
         toPerson(message);
         break;
     }
+  }
+
+  #said({ lines, earlier }: Said): void {
+    this.lines = earlier ? lines : [...this.lines, ...lines].slice(-REMEMBERED);
+    if (!earlier) this.onsaid(lines);
   }
 
   #seated(table: TableState): void {

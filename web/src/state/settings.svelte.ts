@@ -27,6 +27,8 @@ export interface Settings {
   rated: boolean;
   /** Whether the judge is asked where something is tried out. */
   judge: boolean;
+  /** Whether what others say at the table is shown. */
+  phrases: boolean;
 }
 
 const KEY = "grachten-settings";
@@ -49,6 +51,7 @@ function initial(): Settings {
     takebacks: true,
     rated: false,
     judge: false,
+    phrases: true,
   };
 }
 

@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Mindst ét menneske skal spille.
    *[few] Der skal være mindst to for at spille.
 }
+
+lobby-chat = Chat
+lobby-chat-what = Spillerne må skrive til hinanden med egne ord. Alle ved bordet kan læse med, og intet gemmes.
+lobby-changed-chat = Nu er der en chat.
+lobby-changed-chat-none = Der er ikke længere en chat.

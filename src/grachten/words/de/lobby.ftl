@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Mindestens ein Mensch muss mitspielen.
    *[few] Zum Spielen braucht es mindestens zwei.
 }
+
+lobby-chat = Chat
+lobby-chat-what = Alle dürfen sich in eigenen Worten schreiben. Jeder am Tisch liest mit, und nichts wird aufbewahrt.
+lobby-changed-chat = Es gibt jetzt einen Chat.
+lobby-changed-chat-none = Es gibt keinen Chat mehr.

@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] At least one person must play.
    *[few] It takes at least two to play.
 }
+
+lobby-chat = Chat
+lobby-chat-what = Players may write to each other in their own words. Everyone at the table can read it, and nothing is kept.
+lobby-changed-chat = There is a chat now.
+lobby-changed-chat-none = There is no chat any more.

@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Il faut au moins une personne pour jouer.
    *[few] Il faut être au moins deux pour jouer.
 }
+
+lobby-chat = Discussion
+lobby-chat-what = Les joueurs peuvent s'écrire librement. Toute la table peut lire, et rien n'est conservé.
+lobby-changed-chat = Une discussion est maintenant possible.
+lobby-changed-chat-none = Il n'y a plus de discussion.

@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Minst ett menneske må spille.
    *[few] Det må være minst to for å spille.
 }
+
+lobby-chat = Chat
+lobby-chat-what = Spillerne kan skrive til hverandre med egne ord. Alle ved bordet kan lese det, og ingenting lagres.
+lobby-changed-chat = Nå er det en chat her.
+lobby-changed-chat-none = Det er ikke lenger noen chat.

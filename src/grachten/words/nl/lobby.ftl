@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Er moet minstens één mens meespelen.
    *[few] Er zijn minstens twee spelers nodig.
 }
+
+lobby-chat = Chat
+lobby-chat-what = Spelers mogen elkaar in eigen woorden schrijven. Iedereen aan tafel kan meelezen en er wordt niets bewaard.
+lobby-changed-chat = Er is nu een chat.
+lobby-changed-chat-none = Er is geen chat meer.

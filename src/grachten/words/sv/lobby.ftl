@@ -175,3 +175,8 @@ lobby-screen-needs = { $what ->
     [people] Minst en människa måste spela.
    *[few] Det krävs minst två för att spela.
 }
+
+lobby-chat = Chatt
+lobby-chat-what = Spelarna får skriva till varandra med egna ord. Alla vid bordet kan läsa, och inget sparas.
+lobby-changed-chat = Nu finns det en chatt.
+lobby-changed-chat-none = Det finns ingen chatt längre.

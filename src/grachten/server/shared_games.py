@@ -1,0 +1,100 @@
+"""What may be shown of a game to everybody who has a link to it.
+
+Only games that are over, at tables that allowed spectators: nobody asks who looks at a picture. Any
+other table is as if it didn't exist.
+"""
+
+from dataclasses import dataclass
+from typing import cast
+
+from grachten.protocol.tables import CartColour
+from grachten.rules import Board, ClaimRoute, Game, GrachtenError
+from grachten.server.puzzle_messages import puzzle_called, shown_puzzle
+from grachten.server.seating import COLOURS
+from grachten.server.services import known_board
+from grachten.server.stored_tables import result_of
+from grachten.server.table import Table
+from grachten.server.tables import Tables
+
+
+@dataclass(frozen=True)
+class SharedPlayer:
+    """`name` is empty where nobody is named, `level` that of one of the server's bots."""
+
+    name: str
+    level: str | None
+    colour: CartColour
+    points: int
+    routes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SharedGame:
+    """A position: the end of a game, or after one of its steps; then nobody has won."""
+
+    board: Board
+    players: tuple[SharedPlayer, ...]
+    winners: tuple[int, ...] = ()
+    step: int | None = None
+    last: int = 0
+
+
+async def shared_game(tables: Tables, table: str, step: int | None) -> SharedGame | None:
+    """The game of a table, or None if it may not be shown."""
+    try:
+        found = await tables.look_at(table)
+    except GrachtenError:
+        return None
+    return _shared(found, step)
+
+
+def _shared(table: Table, step: int | None) -> SharedGame | None:
+    options, result = table.options, result_of(table.stored)
+    is_own = options.lesson is None and options.branch is None
+    if table.stored.status != "over" or not options.spectators or not is_own:
+        return None
+    if table.live_game is None or result is None:
+        return None
+    game = table.live_game.step_log.game
+    last = len(game.record().plays)
+    step = None if step is None or step >= last else step
+    points, routes = _built(game, last if step is None else step)
+    players = tuple(
+        SharedPlayer(
+            seat.name or "",
+            seat.level,
+            cast("CartColour", seat.colour),
+            result.totals[seat.number] if step is None else points[seat.number],
+            routes[seat.number],
+        )
+        for seat in table.seats
+    )
+    return SharedGame(game.board, players, result.winners if step is None else (), step, last)
+
+
+def _built(game: Game, steps: int) -> tuple[list[int], list[tuple[int, ...]]]:
+    """By seat, the points of the routes claimed in the first steps, and these routes."""
+    claimed: list[list[int]] = [[] for _ in range(game.players)]
+    for play in game.record().plays[:steps]:
+        if isinstance(play.action, ClaimRoute):
+            claimed[play.seat].append(play.action.route.index)
+    worth = [game.board.route_points[route.length - 1] for route in game.board.routes]
+    return [sum(worth[route] for route in mine) for mine in claimed], list(map(tuple, claimed))
+
+
+@dataclass(frozen=True)
+class SharedPuzzle:
+    theme: str
+    difficulty: str
+    game: SharedGame
+
+
+def shared_puzzle(name: str) -> SharedPuzzle:
+    """The position of a puzzle as its seat sees it; refused if there is none."""
+    puzzle, shown = puzzle_called(name), shown_puzzle(name)
+    players = tuple(
+        SharedPlayer("", None, COLOURS[number], seat.points, tuple(seat.routes))
+        for number, seat in enumerate(shown.view.seats)
+    )
+    board = known_board(shown.board)
+    return SharedPuzzle(puzzle.theme, puzzle.difficulty, SharedGame(board, players))

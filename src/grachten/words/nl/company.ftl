@@ -1,0 +1,54 @@
+### Company at a table: phrases, a chat, spectators, following, and links to share.
+
+company-say = Zeg iets
+company-lines = Wat er gezegd is
+company-said = { $name }: { $words }
+company-on = Kreten
+company-on-what = Wat anderen zeggen, zie je aan tafel in je eigen taal.
+company-mute = Laat niet zien wat { $name } zegt
+company-later = Je kunt meepraten als het spel voorbij is.
+company-enough = Er is nu genoeg gezegd: wacht even.
+company-write = Schrijf naar de tafel
+company-send = Versturen
+company-watching = { $count ->
+    [one] Eén persoon kijkt mee
+   *[other] { $count } mensen kijken mee
+}
+
+company-featured = Uitgelichte spellen
+company-follow = Iemand volgen
+company-follow-name = Je volgt { $name }
+company-follow-nobody = Er valt hier niemand te volgen. Misschien wil diegene niet meer gevolgd worden.
+company-follow-waits = { $name } speelt nu geen spel waar je naar kunt kijken. Zodra het zover is, kom je daar terecht.
+company-followers = Laat anderen mij volgen
+company-followers-what = Wie je link heeft, kan meekijken met het spel dat je speelt, als de tafel toeschouwers toelaat.
+company-follow-link = Link om mij te volgen
+company-along = Ze spelen verder aan een andere tafel.
+company-along-go = Ga mee
+company-share-link = Deel de link
+company-copied = De link is gekopieerd.
+company-link = Link om te kopiëren
+
+## Phrases: none says anything about cards, places or plans
+
+company-phrase-hello = Hallo!
+company-phrase-good-luck = Succes!
+company-phrase-have-fun = Veel plezier!
+company-phrase-you-too = Jij ook!
+company-phrase-well-played = Goed gespeeld!
+company-phrase-nice-route = Mooie route!
+company-phrase-wow = Zo!
+company-phrase-lucky = Wat een geluk!
+company-phrase-bad-luck = Wat een pech!
+company-phrase-oops = Oeps!
+company-phrase-sorry = Sorry!
+company-phrase-thanks = Bedankt!
+company-phrase-one-moment = Een ogenblikje
+company-phrase-take-your-time = Neem de tijd
+company-phrase-back-again = Ik ben er weer
+company-phrase-must-go = Ik moet gaan
+company-phrase-close-game = Dat scheelt niet veel!
+company-phrase-congratulations = Gefeliciteerd!
+company-phrase-good-game = Mooi spel!
+company-phrase-rematch = Revanche?
+company-phrase-goodbye = Tot ziens!

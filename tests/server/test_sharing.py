@@ -1,0 +1,199 @@
+"""Links to hand on: what a messenger reads, what people get, and what nobody learns."""
+
+import asyncio
+import re
+import struct
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from city.conformance import AT_NIGHT, serving_inside
+from grachten.client import Visitor, play_game
+from grachten.protocol.tables import Options
+from grachten.puzzles import shipped
+from grachten.server.picture_maker import PictureMaker
+from grachten.server.settings import Limits
+from grachten.server.share_words import preferred
+from server.support.inside import WIDE, Inside
+from support.visitors import begun, random_choice, visitors
+
+LIMITS = replace(WIDE, pictures=1000, picture_burst=1000)
+
+
+@pytest.fixture(scope="module", params=AT_NIGHT)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Inside]:
+    with serving_inside(request, tmp_path_factory.mktemp("sharing"), LIMITS) as running:
+        yield running
+    assert running.faults == []
+
+
+class Tags(HTMLParser):
+    """The properties of a page, as programs read them."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: dict[str, str] = {}
+        self.links: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "meta" and (name := given.get("property") or given.get("name")):
+            self.found[name] = given["content"] or ""
+        if tag == "html":
+            self.found["lang"] = given["lang"] or ""
+        if tag == "a":
+            self.links.append(given["href"] or "")
+
+
+async def fetched(server: Inside, path: str, language: str = "en", method: str = "GET") -> Any:
+    async with Visitor(server.address) as crawler:  # without a cookie
+        headers = {"accept-language": language, "user-agent": "facebookexternalhit/1.1"}
+        return await crawler._http.request(method, path, headers=headers)
+
+
+def get(server: Inside, path: str, language: str = "en", method: str = "GET") -> Any:
+    return asyncio.run(fetched(server, path, language, method))
+
+
+async def finished(address: str, options: Options | None = None, *, end: bool = True) -> str:
+    async with visitors(address, "Anna") as (anna,):
+        state = await begun(anna, bots=1, options=options or Options(pace="instant"))
+        if end:
+            await play_game(anna, state.id, 0, random_choice(5))
+        return state.id
+
+
+@pytest.fixture(scope="module")
+def table(server: Inside) -> str:
+    return asyncio.run(finished(server.address))
+
+
+def test_a_crawler_finds_a_title_and_a_picture_in_its_language(server: Inside, table: str) -> None:
+    for language, won in (("en", " won"), ("da-DK,en;q=0.5", " vandt"), ("de;q=0.9", " gewonnen")):
+        answer = get(server, f"/share/result/{table}", language)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        tags = Tags(answer.text)
+        assert tags.found["lang"] == language[:2]
+        assert won in tags.found["og:title"] or "Delt" in tags.found["og:title"]
+        assert "Anna" in tags.found["og:description"]
+        assert tags.found["twitter:card"] == "summary_large_image"
+        assert tags.links == [f"/#/table/{table}"]
+        assert tags.found["og:image"].startswith(f"{server.address}/share/result/{table}.png?")
+        picture = get(server, tags.found["og:image"].removeprefix(server.address))
+        assert picture.headers["content-type"] == "image/png"
+        assert picture.headers["cross-origin-resource-policy"] == "cross-origin"
+        assert picture.content[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
+        assert len(picture.content) < 1_000_000
+
+
+def test_a_head_request_is_answered_without_a_body(server: Inside, table: str) -> None:
+    for path in (f"/share/result/{table}", f"/share/result/{table}.png"):
+        answer = get(server, path, method="HEAD")
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
+def test_a_moment_names_no_winner(server: Inside, table: str) -> None:
+    tags = Tags(get(server, f"/share/replay/{table}?step=4&seat=0").text)
+    assert tags.found["og:title"] == "A moment from a game"
+    assert "Move 4 of " in tags.found["og:description"]
+    assert tags.links == [f"/#/replay/{table}?step=4&seat=0"]
+    assert "step=4" in tags.found["og:image"]
+    early = get(server, f"/share/replay/{table}.png?step=4").content
+    assert early != get(server, f"/share/replay/{table}.png").content
+    review = Tags(get(server, f"/share/review/{table}?seat=0").text)
+    assert review.links == [f"/#/replay/{table}?seat=0&review=1"]
+
+
+def test_a_puzzle_and_a_day_are_shared_without_an_answer(server: Inside) -> None:
+    puzzle = shipped().puzzles[0]
+    answer = get(server, f"/share/puzzle/{puzzle.id}")
+    tags = Tags(answer.text)
+    assert tags.found["og:title"] == "Your move: what would you do?"
+    assert tags.links == [f"/#/puzzles/{puzzle.id}"]
+    assert puzzle.reason.kind not in re.sub(r"<[^>]*>", "", answer.text)
+    assert get(server, f"/share/puzzle/{puzzle.id}.png").content[:4] == b"\x89PNG"
+    day = Tags(get(server, "/share/daily/2026-11-18").text)
+    assert "2026-11-18" in day.found["og:title"]
+    assert get(server, "/share/daily/2026-02-30").status_code == 404
+
+
+def test_nothing_is_told_of_games_that_are_not_over_or_not_to_be_seen(server: Inside) -> None:
+    """All of these look like a table that doesn't exist, byte for byte but for the id asked for."""
+    playing = asyncio.run(finished(server.address, Options(pace="instant"), end=False))
+    public = asyncio.run(finished(server.address, Options(public=True), end=False))
+    private = asyncio.run(finished(server.address, Options(pace="instant", spectators=False)))
+    nobody = "A" * 16
+    for kind in ("result", "replay", "review"):
+        pages = []
+        for name in (nobody, playing, public, private):
+            answer = get(server, f"/share/{kind}/{name}?step=2")
+            assert answer.status_code == 404
+            pages.append(answer.text.replace(name, nobody))
+            picture = get(server, f"/share/{kind}/{name}.png?step=2")
+            assert picture.status_code == 404
+            assert picture.json()["code"] == "not-found"
+        assert len(set(pages)) == 1
+        assert "Anna" not in pages[0]
+        shown = Tags(pages[0]).found["og:image"].removeprefix(server.address)
+        assert get(server, shown).content[:4] == b"\x89PNG"
+
+
+def test_strange_addresses_lead_nowhere(server: Inside) -> None:
+    for path in ("result/x", "nothing/AAAAAAAAAAAAAAAA", "puzzle/zzzzzzzz", "daily/today"):
+        answer = get(server, f"/share/{path}")
+        assert answer.status_code == 404
+        assert Tags(answer.text).links == ["/#/"]
+    name = "%22%3E%3Cscript%3E"
+    assert "<script>" not in get(server, f"/share/result/{name}").text
+
+
+def test_names_are_written_as_text(server: Inside) -> None:
+    async def main() -> str:
+        async with visitors(server.address, "<b>Ann</b>") as (anna,):
+            state = await begun(anna, bots=1)
+            await play_game(anna, state.id, 0, random_choice(5))
+            return state.id
+
+    page = get(server, f"/share/result/{asyncio.run(main())}").text
+    assert "<b>" not in page
+    assert "&lt;b&gt;Ann" in page
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("da", "da"),
+        ("nn-NO", "nb"),
+        ("es, fr;q=0.4, nl;q=0.8", "nl"),
+        ("de;q=0, sv;q=0.1", "sv"),
+        ("fr;q=x, *", "en"),
+    ],
+)
+def test_the_language_of_a_header(header: str, language: str) -> None:
+    assert preferred(header) == language
+
+
+def test_pictures_are_kept_as_long_as_there_is_room() -> None:
+    drawn: list[str] = []
+
+    async def main() -> None:
+        maker = PictureMaker(Limits(), kept=100)
+
+        def draw(name: str) -> str:
+            drawn.append(name)
+            return '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"/>'
+
+        for name in ("one", "one", "two", "one"):
+            await maker.make("somebody", name, lambda name=name: draw(name))  # type: ignore[misc]
+
+    asyncio.run(main())
+    assert drawn == ["one", "two", "one"]  # two of them are more than a hundred bytes
