@@ -2,7 +2,9 @@
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
+from grachten.arena.shares import Share, clustered_share
 from grachten.env.vector import VectorGames
 from learning.network import Network
 
@@ -29,20 +31,33 @@ def win_rate(network: Network, opponent: str, players: int, games: int, seed: in
 
 
 @torch.no_grad()
-def win_rate_over(network: Network, other: Network, players: int, games: int, seed: int) -> float:
-    """The same against another network on all other seats, both with their likeliest actions."""
+def share_over(network: Network, other: Network, players: int, deals: int, seed: int) -> Share:
+    """What it wins against another network on all other seats, both with their likeliest actions.
+
+    It has each seat once on every deal; the deals are the same for the same seed.
+    """
+    parts = []
+    for seat in range(players):
+        won = _won_from(seat, network, other, VectorGames(deals, players, seed=seed, restart=False))
+        parts += list(enumerate(won.tolist()))
+    return clustered_share(parts)
+
+
+def _won_from(
+    seat: int, network: Network, other: Network, table: VectorGames
+) -> NDArray[np.float32]:
+    """The share of each game's victory, with the network on this seat."""
     device = next(network.parameters()).device
-    table = VectorGames(games, players, seed=seed, restart=False)
-    own = np.arange(games) % players
-    is_waiting = np.ones(games, np.bool_)
-    actions = np.full(games, -1, np.int64)
+    is_waiting = np.ones(table.count, np.bool_)
     while is_waiting.any():
+        actions = np.full(table.count, -1, np.int64)
         for decider, is_own in ((network, True), (other, False)):
-            chosen = np.flatnonzero(is_waiting & ((table.seats == own) == is_own))
+            chosen = np.flatnonzero(is_waiting & ((table.seats == seat) == is_own))
             rows = torch.from_numpy(table.observation_rows[chosen]).to(device)
             masks = torch.from_numpy(table.mask_rows[chosen]).to(device)
             actions[chosen] = decider(rows, masks).policy.argmax(1).cpu().numpy()
-        table.step(np.where(is_waiting, actions, -1))
-        is_waiting[np.flatnonzero(table.done)] = False
+        table.step(actions)
+        is_waiting[table.done] = False
     table.close()
-    return float((table.results[np.arange(games), own] + 1).sum()) / 2 / games
+    won: NDArray[np.float32] = (table.results[:, seat] + 1) / 2
+    return won

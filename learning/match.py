@@ -4,10 +4,13 @@
     python -m learning.match build/learning/run/neural.weights --bot neural:ms=200 --against neural
     python -m learning.match src/grachten/neural/amsterdam.weights --players 2 --sprt 0,35 \\
         --bot neural:sims=200:turns=3 --against neural:sims=200:turns=1
+    python -m learning.match build/learning/response/neural.weights --players 2 \\
+        --against neural:weights=src/grachten/neural/amsterdam.weights
 
 One seat plays by the network, all others are the bot it is measured against; `neural` is always the
-network of these weights, and takes the search's settings as options. With `--sprt` a match ends as
-soon as it is clear whether the bot is better by so many Elo points. Needs no PyTorch.
+network of these weights, unless it names others, and takes the search's settings as options. With
+`--sprt` a match ends as soon as it is clear whether the bot is better by so many Elo points. Needs
+no PyTorch.
 """
 
 import argparse
@@ -45,9 +48,9 @@ class TrialBot(NeuralBot):
 def bot_called(spec: str, weights: Path) -> Bot:
     """`neural` and its options with these weights, or any bot of the project."""
     name, *options = spec.split(":")
-    if name != NEURAL:
-        return make_bot(spec)
     given = dict(option.split("=") for option in options)
+    if name != NEURAL or "weights" in given:
+        return make_bot(spec)
     way = {key: SETTINGS[key](given.pop(key)) for key in SETTINGS if key in given}
     return TrialBot(
         weights, **{key: OPTIONS[key](value) for key, value in given.items()}, way=Settings(**way)

@@ -1,26 +1,25 @@
 #!/usr/bin/env bash
-# For a training machine without network: packs Numba for that machine's Python, stripped, into
-# build/learning/packages.tar.xz. The project's own files travel as they are; PyTorch and NumPy must
-# be there already.
+# For a training machine without network: packs Numba for that machine's Python, stripped, and what
+# the arena needs into build/learning/packages.tar.xz. The project's own files travel as they are;
+# PyTorch and NumPy must be there already.
 #
 #   learning/pack.sh [PYTHON_VERSION]
 #
-# WHEELS may name a folder with Numba's and llvmlite's wheels; what it lacks is fetched into it.
+# WHEELS may name a folder with the wheels for that Python, and no others; an empty one is filled.
 set -euo pipefail
 project=$(cd "$(dirname "$0")/.." && pwd)
 version=${1:-3.12}
-tag=cp${version/./}
 target=$project/build/learning
 staged=$(mktemp -d)
 wheels=${WHEELS:-$staged/wheels}
 packages=$staged/packages
 trap 'rm -rf "$staged"' EXIT
 
-pins=$(grep -E '^(numba|llvmlite)==' "$project/requirements/run.txt" | sed 's/[ ;].*//')
+pins=$(grep -E '^(numba|llvmlite|msgspec|filelock)==' "$project/requirements/run.txt" | sed 's/[ ;].*//')
 mkdir -p "$wheels" "$packages" "$target"
-ls "$wheels"/llvmlite-*"$tag"*.whl "$wheels"/numba-*"$tag"*.whl >/dev/null 2>&1 ||
+ls "$wheels"/*.whl >/dev/null 2>&1 ||
   pip download --quiet --dest "$wheels" --python-version "$version" --only-binary=:all: --no-deps $pins
-for wheel in "$wheels"/{numba,llvmlite}-*"$tag"*.whl; do
+for wheel in "$wheels"/*.whl; do
   python3 -m zipfile -e "$wheel" "$packages"
 done
 rm -rf "$packages"/{numba,numba/cuda,llvmlite}/tests "$packages"/numba-*.data

@@ -8,7 +8,8 @@ checkpoint (`checkpoints`), the weights for playing (`export`), and `log.jsonl` 
 two minutes. Needs PyTorch: pip install 'grachten[learn]'
 
 How far can somebody get who is trained for nothing but to beat a network? This trains a best
-response, on one seat against that network on all others, beginning as its copy::
+response, on one seat against that network on all others, beginning as its copy or as the network
+that `--begin` names::
 
     python -m learning.train --out build/learning/response --against neural.weights --players 2
 """
@@ -27,7 +28,7 @@ from typing import Final
 import torch
 
 from learning.checkpoints import FormerVersions, Progress, load, save, shape_of
-from learning.evaluation import win_rate, win_rate_over
+from learning.evaluation import share_over, win_rate
 from learning.export import WEIGHTS, export, read_network
 from learning.network import Network, Shape
 from learning.rollouts import Mix, Player
@@ -50,6 +51,7 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     add = parser.add_argument
     add("--out", type=Path, default=Path("build/learning/run"), help="folder for all files")
     add("--resume", type=Path, help="folder with a checkpoint to go on from")
+    add("--begin", type=Path, help="begin as the network in this file; default: that of --against")
     add("--minutes", type=float, default=10.0, help="of this command, compiling included")
     add("--plan-minutes", type=float, default=25.0, help="of training, in all commands")
     add("--iterations", type=int, help="stop after so many in all, and plan by them: no clock")
@@ -115,12 +117,14 @@ class Training:
         self.device = torch.device(given.device)
         torch.manual_seed(given.seed)
         self.rival = read_network(given.against).to(self.device) if given.against else None
-        shape = shape_of(given.resume) if given.resume else Shape(given.width, given.blocks)
-        if self.rival:
-            shape = self.rival.shape
+        first = read_network(given.begin).to(self.device) if given.begin else self.rival
+        if first:
+            shape = first.shape
+        else:
+            shape = shape_of(given.resume) if given.resume else Shape(given.width, given.blocks)
         network, average = (Network(shape).to(self.device) for _ in range(2))
-        if self.rival:
-            network.load_state_dict(self.rival.state_dict())
+        if first:
+            network.load_state_dict(first.state_dict())
         average.load_state_dict(network.state_dict())
         rules = Rules(epochs=given.epochs, minibatch=given.minibatch, trace=given.trace)
         self.learner = Learner(network, average, rules, given.keep)
@@ -194,22 +198,20 @@ class Training:
         return [self.former.any(opponent) for opponent in self.opponents]
 
     def evaluate(self) -> dict[str, float]:
-        """How often the averaged network wins against planners, or against the rival, by the number
-        of players."""
-        games = self.given.evaluation_games
-        if self.rival:
-            return {
-                f"wins_{players}_players": win_rate_over(
-                    self.learner.average, self.rival, players, games, EVALUATION_SEED
-                )
-                for players in (self.given.players if games else ())
-            }
-        return {
-            f"wins_{players}_players": win_rate(
-                self.learner.average, "planner", players, games, EVALUATION_SEED
-            )
-            for players in (self.given.players if games else ())
-        }
+        """How often the averaged network wins, by the number of players: against planners, or
+        against the rival, then with an interval of 95 %."""
+        games, average = self.given.evaluation_games, self.learner.average
+        facts: dict[str, float] = {}
+        for players in self.given.players if games else ():
+            if self.rival:
+                won = share_over(average, self.rival, players, games // players, EVALUATION_SEED)
+                facts[f"wins_{players}_players"] = won.share
+                facts[f"low_{players}_players"] = won.low
+                facts[f"high_{players}_players"] = won.high
+            else:
+                won_from_planners = win_rate(average, "planner", players, games, EVALUATION_SEED)
+                facts[f"wins_{players}_players"] = won_from_planners
+        return facts
 
     def keep(self) -> None:
         """Write all files."""

@@ -1,5 +1,7 @@
 """Matches of weights: other ways of searching, and a match that ends when it is decided."""
 
+from pathlib import Path
+
 import pytest
 
 from grachten.bots import make_bot
@@ -14,6 +16,11 @@ def test_a_bot_can_search_in_another_way() -> None:
     assert (bot.sims, bot.settings.turns, bot.settings.trust) == (40, 2, 0.5)
     assert bot.settings.actions == SETTINGS.actions
     assert bot_called("greedy", AMSTERDAM) == make_bot("greedy")
+
+
+def test_an_opponent_can_have_weights_of_its_own(tmp_path: Path) -> None:
+    spec = f"neural:weights={AMSTERDAM}"
+    assert bot_called(spec, tmp_path / "response.weights") == make_bot(spec)
 
 
 def test_a_match_ends_as_soon_as_it_is_decided(capsys: pytest.CaptureFixture[str]) -> None:

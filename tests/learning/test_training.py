@@ -15,7 +15,7 @@ if find_spec("torch") is None:
 import torch
 
 from learning.checkpoints import AVERAGE, FORMER, NETWORK, OPTIMISER, CheckpointError
-from learning.evaluation import win_rate, win_rate_over
+from learning.evaluation import share_over, win_rate
 from learning.export import export, read_network
 from learning.network import Network, Shape
 from learning.train import LOG, Training, options
@@ -134,11 +134,26 @@ def test_a_best_response_has_one_seat_and_learns_from_no_other(tmp_path: Path) -
     first = read_network(tmp_path / "rival.weights")
     for mine, theirs in zip(response.rival.parameters(), first.parameters(), strict=True):
         assert torch.equal(mine, theirs)
-    assert 0 <= log_of(tmp_path / "response")[-1]["wins_3_players"] <= 1
+    told = log_of(tmp_path / "response")[-1]
+    assert 0 <= told["low_3_players"] < told["wins_3_players"] < told["high_3_players"] <= 1
 
 
-def test_a_network_wins_one_game_in_so_many_against_itself() -> None:
+@pytest.mark.parametrize("name", ["rival", "other"])
+def test_a_best_response_begins_as_a_copy_or_as_another_network(tmp_path: Path, name: str) -> None:
+    rival, other = tmp_path / "rival.weights", tmp_path / "other.weights"
+    for path in (rival, other):
+        export(Network(Shape(width=16, blocks=1)), path)
+    begin = ("--begin", str(other)) if name == "other" else ()
+    response = Training(options(["--out", str(tmp_path), *SMALL, "--against", str(rival), *begin]))
+    first = read_network(tmp_path / f"{name}.weights")
+    for mine, theirs in zip(response.learner.average.parameters(), first.parameters(), strict=True):
+        assert torch.equal(mine, theirs)
+    response.close()
+
+
+def test_against_itself_a_network_wins_every_deal_once() -> None:
     torch.manual_seed(1)
     network = Network(Shape(width=16, blocks=1))
-    rate = win_rate_over(network, network, 3, 300, 1)
-    assert rate == pytest.approx(1 / 3, abs=0.12)
+    won = share_over(network, network, 3, 50, 1)
+    assert (won.games, won.deals) == (150, 50)
+    assert won.share == pytest.approx(1 / 3)
