@@ -22,11 +22,11 @@ def found_table(
     people: Sequence[Person],
     pace: Pace,
     *,
-    rated: bool,  # noqa: ARG001 - an option of tables once ratings are kept
+    rated: bool,
 ) -> StoredGame:
     """Who sits where is drawn by lot. The first of them is the host in name only: the settings of
     an arranged table can't be changed."""
-    options = Options(clock=CLOCKS[pace], takebacks=False, arranged=True)  # and rated=rated
+    options = Options(clock=CLOCKS[pace], takebacks=False, arranged=True, rated=rated)
     order = sorted(people, key=lambda _: services.entropy.token_bytes(8))
     seats = seating.new_seats(len(order))
     for number, person in enumerate(order):

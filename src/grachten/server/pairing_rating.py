@@ -5,7 +5,7 @@ from grachten.club.ratings import Pace
 from grachten.store import Person, Store
 
 
-async def rating_for_pairing(store: Store, person: Person, pace: Pace) -> Rating:  # noqa: ARG001 - until ratings are kept
-    """Everybody has the rating of a newcomer as long as the server keeps no ratings. This is the
-    only place to be changed: what it returns is stored with the search."""
-    return NEWCOMER
+async def rating_for_pairing(store: Store, person: Person, pace: Pace) -> Rating:
+    """It is stored with the search: whoever waits keeps it."""
+    found = next((each for each in await store.ratings_of(person.id) if each.pace == pace), None)
+    return NEWCOMER if found is None else Rating(found.points, found.deviation, found.games)
