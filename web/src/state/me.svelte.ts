@@ -49,9 +49,6 @@ export function beginAnew(): void {
   location.reload();
 }
 
-/** Something about me has changed. */
-export const become = (found: Me): void => void keep(found);
-
 function keep(found: Me): Me {
   known = found;
   return found;
