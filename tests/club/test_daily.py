@@ -6,8 +6,17 @@ from datetime import date, timedelta
 import pytest
 
 from grachten.bots.levels import LEVELS
-from grachten.club import DailyResult, check_revealed, daily_ranking, deal_of
+from grachten.club import (
+    DailyResult,
+    bot_seed,
+    check_revealed,
+    daily_ranking,
+    days_in_a_row,
+    deal_of,
+    share_of_counts,
+)
 from grachten.club import daily as daily_module
+from grachten.club.places import share_beaten
 from grachten.rules import FairShuffle, Game, GrachtenError
 
 SECRET = bytes(range(32))
@@ -102,3 +111,29 @@ def test_the_ranking() -> None:
     assert daily_ranking(results[:1])[0].beaten == 0.5
     with pytest.raises(GrachtenError, match="two results"):
         daily_ranking([*results, replace(results[0], points=99)])
+
+
+def test_a_bots_randomness_follows_from_the_deal_alone() -> None:
+    deal = deal_of(DAY, SECRET)
+    assert deal.bot_seed(1, 5) == bot_seed(deal.shuffle.secret, 1, 5)
+    others = [bot_seed(deal.shuffle.secret, 1, 6), bot_seed(deal.shuffle.secret, 2, 5)]
+    assert bot_seed(deal.shuffle.secret, 1, 5) not in [*others, bot_seed(SECRET, 1, 5)]
+
+
+def test_days_in_a_row() -> None:
+    def days(*back: int) -> list[date]:
+        return [DAY - timedelta(each) for each in back]
+
+    assert days_in_a_row([], DAY) == 0
+    assert days_in_a_row(days(0), DAY) == 1
+    assert days_in_a_row(days(1, 2), DAY) == 2  # today is not over yet
+    assert days_in_a_row(days(0, 1, 2, 4), DAY) == 3
+    assert days_in_a_row(days(2, 3), DAY) == 0
+
+
+def test_a_share_from_counts_is_that_of_all_results() -> None:
+    points = [30, 40, 30, 10, 30, 5]
+    for own, share in zip(points, share_beaten(points), strict=True):
+        worse, equal = sum(each < own for each in points), points.count(own) - 1
+        assert share_of_counts(worse, equal, len(points) - 1) == share
+    assert share_of_counts(0, 0, 0) == 0.5

@@ -9,7 +9,7 @@ deals-go-on = Go on playing
 deals-hidden = The others’ results are shown when you have finished yours.
 deals-gave-up = You didn’t finish this one. The ranking opens when the day is over.
 deals-standing = Number { $rank } of { $of }
-deals-beaten = Better than { $percent } % of the others.
+deals-beaten = Better than { $percent }% of the others.
 deals-result = { $completed ->
     [0] { $points } points, no contract completed
     [one] { $points } points, one contract completed

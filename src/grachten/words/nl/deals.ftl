@@ -9,7 +9,7 @@ deals-go-on = Verder spelen
 deals-hidden = De uitslagen van de anderen zie je als je zelf klaar bent.
 deals-gave-up = Deze heb je niet uitgespeeld. De ranglijst gaat open als de dag voorbij is.
 deals-standing = Nummer { $rank } van { $of }
-deals-beaten = Beter dan { $percent } % van de anderen.
+deals-beaten = Beter dan { $percent }% van de anderen.
 deals-result = { $completed ->
     [0] { $points } punten, geen contract vervuld
     [one] { $points } punten, één contract vervuld
