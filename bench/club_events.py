@@ -106,7 +106,8 @@ async def _figures(store: Store, crowd: list[Person]) -> list[Figure]:
     async def first_look(_: int) -> None:
         found = await store.event("big")
         assert found is not None
-        msgspec.json.encode(ShownEvents().state(found, crowd[0], ()))
+        await store.save_event(EventChange(found.event))
+        await look(0)
 
     whole = await store.event("big")
     assert whole is not None

@@ -16,6 +16,7 @@ export class Refused {
 
 // The map is large, and slow to draw without a browser: pages must do without it anyway.
 const USUAL: Answers = {
+  "GET events/waiting": { tables: [] },
   "GET me": { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" },
   "GET me/tables": { tables: [], more: null },
   "GET me/opponents": { people: [] },

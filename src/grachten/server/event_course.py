@@ -7,6 +7,7 @@ and back. People are known to it by their numbers, with leading zeros: it sorts 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -61,8 +62,11 @@ class Course:
         self.whole = whole
         self.settings = settings_of(whole)
         self.secret = EventSecret(whole.event.secret, whole.event.salt)
-        self.results = tuple(
-            result for table in whole.tables if (result := result_of(table)) is not None
+
+    @cached_property
+    def results(self) -> tuple[EventResult, ...]:
+        return tuple(
+            result for table in self.whole.tables if (result := result_of(table)) is not None
         )
 
     @property

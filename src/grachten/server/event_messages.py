@@ -37,15 +37,16 @@ class ShownEvents:
         event = whole.event
         shown = self._shown.get(event.id)
         if shown is None or shown.version != event.version:
-            shown = self._shown[event.id] = event_state(whole)
+            shown = self._shown[event.id] = event_state(whole, shown)
             if len(self._shown) > KEPT:
                 self._shown.popitem(last=False)
         self._shown.move_to_end(event.id)
         return msgspec.structs.replace(shown, mine=_mine(whole, person, bots))
 
 
-def event_state(whole: WholeEvent) -> EventState:
-    """Without what concerns one person. Secrets are for when it is over."""
+def event_state(whole: WholeEvent, before: EventState | None = None) -> EventState:
+    """Without what concerns one person. Secrets are for when it is over. Rounds that were over in
+    the state `before` are taken from there: they never change."""
     event, course = whole.event, Course(whole)
     reveal = None
     if event.status in ("over", "cancelled"):
@@ -80,19 +81,28 @@ def event_state(whole: WholeEvent) -> EventState:
             )
             for each in whole.entrants
         ),
-        rounds=_rounds(whole, course),
+        rounds=_rounds(whole, course, () if before is None else before.rounds),
         standings=lines,
         mine=NOBODY,
     )
 
 
-def _rounds(whole: WholeEvent, course: Course) -> tuple[EventRound, ...]:
-    compare = {(each.round, each.seat, each.person): each for each in compared(course.results)}
+def _rounds(
+    whole: WholeEvent, course: Course, before: tuple[EventRound, ...]
+) -> tuple[EventRound, ...]:
+    over = {each.number: each for each in before if each.ended is not None}
     by_round: dict[int, list[StoredEventTable]] = {}
     for table in whole.tables:
-        by_round.setdefault(table.round, []).append(table)
+        if table.round not in over:
+            by_round.setdefault(table.round, []).append(table)
+    results = [result_of(table) for tables in by_round.values() for table in tables]
+    compare = {
+        (each.round, each.seat, each.person): each
+        for each in compared(result for result in results if result is not None)
+    }
     return tuple(
-        EventRound(
+        over.get(each.number)
+        or EventRound(
             number=each.number,
             started=each.started,
             ends=each.ends,

@@ -121,8 +121,10 @@ class EventProgress:
         if not outcomes:
             return None
         known = after(whole, outcomes)
+        # In a thread: with hundreds of people it takes a while, and others are playing.
+        lines = await asyncio.to_thread(Course(known).standings)
         return EventChange(
-            replace(whole.event, standings=Course(known).standings()),
+            replace(whole.event, standings=lines),
             changed=tuple(
                 replace(entrant, last=len(whole.rounds))
                 for entrant in whole.entrants
@@ -161,7 +163,7 @@ class EventProgress:
             return await self._next_batch(course, at)
         if not course.is_between_rounds:
             return None
-        wanted = course.next_round()
+        wanted = await asyncio.to_thread(course.next_round)
         return over(course, at) if wanted is None else await self._round(course, wanted)
 
     async def _next_batch(self, course: Course, at: int) -> EventChange | None:
@@ -174,7 +176,7 @@ class EventProgress:
             for each in course.whole.entrants
             if not course.is_live or await self._is_there(each)
         }
-        wanted = course.next_batch(here, at)
+        wanted = await asyncio.to_thread(course.next_batch, here, at)
         return None if wanted is None else await self._round(course, wanted)
 
     async def _round(self, course: Course, wanted: NextRound) -> EventChange:
