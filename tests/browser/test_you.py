@@ -102,7 +102,7 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     (credential,) = laptop.credentials
     assert credential["isResidentCredential"]
 
-    phone.person.go("#/you")
+    phone.person.go("you")
     assert phone.name().startswith("Guest ")
     phone.synchronise([credential])
     phone.person.press("Sign in with a passkey")
@@ -123,14 +123,14 @@ def test_whoever_signs_in_is_told_what_stays_behind(device: NewDevice) -> None:
     guest.person.go()
     guest.person.press(re.compile("^Play now"))
     expect(guest.page).to_have_url(re.compile("#/table/"))
-    guest.person.go("#/you")
+    guest.person.go("you")
     said = guest.page.get_by_text("this device can't reach them any more")
     expect(said).to_contain_text(guest.name())
 
 
 def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
     mine = device()
-    mine.person.go("#/you")
+    mine.person.go("you")
     call_me(mine, "Griet the Vanishing")
     mine.person.press("Keep me")
     expect(mine.page.get_by_text("You're here to stay")).to_be_visible()
@@ -150,7 +150,7 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
     mine.person.press(asked.get_by_role("button", name="Delete it all"))
     expect(mine.page).to_have_url(re.compile("#/$"))
     expect(mine.page.locator(".name strong")).to_have_text(re.compile("Guest "))
-    mine.person.go("#/you")
+    mine.person.go("you")
     mine.person.press("Sign in with a passkey")
     expect(mine.page.get_by_text("Nobody here has this passkey.")).to_be_visible()
     mine.person.faults.forgiven = ("404",)
@@ -158,7 +158,7 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
 
 def test_a_crest_is_put_together_and_kept(device: NewDevice) -> None:
     mine = device("phone")
-    mine.person.go("#/you")
+    mine.person.go("you")
     mine.person.press(mine.page.locator("summary"))
     shield = mine.page.locator(".shield").get_by_role("img")
     for group, option in (
@@ -191,7 +191,7 @@ def test_the_page_is_good_to_look_at(
     device: NewDevice, size: Size, language: str, theme: str
 ) -> None:
     mine = device(size, language=language, theme=theme)
-    mine.person.go("#/you")
+    mine.person.go("you")
     expect(mine.page.locator("#keys")).to_be_visible()
     picture(mine, f"you-{size}-{language}-{theme}")
     mine.page.locator("summary").click()
