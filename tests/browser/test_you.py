@@ -79,7 +79,7 @@ def device(new_context: CreateContextCallback, server: Served) -> Iterator[NewDe
 
 
 def call_me(device: Device, name: str) -> None:
-    device.person.press("Change your name")
+    device.person.press("Change name")
     device.page.get_by_role("textbox", name="Your name").fill(name)
     device.person.press("Save")
     expect(device.page.locator(".who strong")).to_have_text(name)
@@ -95,7 +95,7 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     laptop.person.go()
     laptop.person.press(laptop.page.locator(".name a"))  # my name leads to me
     expect(laptop.page).to_have_url(re.compile("#/you$"))
-    call_me(laptop, "Machteld")
+    call_me(laptop, "Annetje K.")
     laptop.person.press("Keep me")
     expect(laptop.page.get_by_text("You're here to stay")).to_be_visible()
     expect(laptop.page.get_by_role("listitem").filter(has_text="Made on")).to_have_count(1)
@@ -106,8 +106,8 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     assert phone.name().startswith("Guest ")
     phone.synchronise([credential])
     phone.person.press("Sign in with a passkey")
-    expect(phone.page.get_by_text("Welcome back, Machteld.")).to_be_visible()
-    assert phone.name() == "Machteld"
+    expect(phone.page.get_by_text("Welcome back, Annetje K..")).to_be_visible()
+    assert phone.name() == "Annetje K."
 
     # Signed out from the laptop, the phone is nobody, and comes back by its passkey.
     laptop.person.press("Sign out on all other devices")
@@ -115,7 +115,7 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     phone.page.reload()
     expect(phone.page.locator(".who strong")).to_have_text(re.compile("^Guest "))
     phone.person.press("Sign in with a passkey")
-    expect(phone.page.get_by_text("Welcome back, Machteld.")).to_be_visible()
+    expect(phone.page.get_by_text("Welcome back, Annetje K..")).to_be_visible()
 
 
 def test_whoever_signs_in_is_told_what_stays_behind(device: NewDevice) -> None:
