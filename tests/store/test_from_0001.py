@@ -15,7 +15,18 @@ from grachten.store.migration import _config, downgrade, version_of
 from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, a_step, a_table, numbers, opened
 from .test_migration import changed
 
-NEW = ("epoch", "blocked", "version", "agreed", "hidden", "after", "series", "hinted", "handle")
+NEW = (
+    "epoch",
+    "blocked",
+    "version",
+    "agreed",
+    "hidden",
+    "after",
+    "series",
+    "hinted",
+    "handle",
+    "invitable",
+)
 OLD_TABLES = ("people", "moves", "tables", "seats", "steps", "server")
 GAMES = {f"game{index:02}": index * 3 for index in range(40)}
 """Tables, and how many steps each has."""
