@@ -197,7 +197,6 @@ async def twelve(addresses: list[str], wishes: list[Wish]) -> None:
 
 
 WISHES = [Wish((2,))] * 2 + [Wish((3,))] * 6 + [Wish((4,))] * 4
-MIXED = [Wish(sizes) for sizes in ((2, 3, 4), (4,), (2, 3), (3,)) for _ in range(3)]
 
 
 def test_twelve_at_once(server: Inside) -> None:
@@ -205,9 +204,22 @@ def test_twelve_at_once(server: Inside) -> None:
 
 
 @pytest.mark.nightly
-def test_twelve_with_many_wishes(server: Inside) -> None:
-    """Whoever takes several sizes waits for the larger ones first."""
-    run(twelve([server.address], MIXED))
+def test_who_takes_several_sizes(server: Inside) -> None:
+    """They wait for the larger tables first, and then for each other."""
+
+    async def scenario() -> None:
+        async with visitors(server.address, "Anna", "Ben") as people, talking(*people) as talks:
+            for person in people:
+                await enter(person, Wish((2, 3)))
+            (table,) = {await found(talk) for talk in talks}
+            assert len((await people[0].table(table)).seats) == 2
+            search = (await finding(people[1])).search
+            assert search is not None
+            assert search.waited >= 5000
+            for person in people:
+                await leave(person)
+
+    run(scenario())
 
 
 def test_who_wants_something_else_does_not_meet(hasty: Inside) -> None:

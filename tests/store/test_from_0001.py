@@ -16,19 +16,9 @@ from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, a_step, a_table, numbers, 
 from .test_migration import changed
 
 NEW = (
-    "epoch",
-    "blocked",
-    "version",
-    "agreed",
-    "hidden",
-    "after",
-    "series",
-    "hinted",
-    "handle",
-    "shows_rating",
-    "shows_profile",
-    "shows_history",
-    "counted",
+    *("epoch", "blocked", "handle", "crest", "invitable", "followable"),
+    *("shows_rating", "shows_profile", "shows_history"),
+    *("version", "series", "counted", "agreed", "hidden", "hinted", "after"),
 )
 OLD_TABLES = ("people", "moves", "tables", "seats", "steps", "server")
 GAMES = {f"game{index:02}": index * 3 for index in range(40)}
@@ -103,7 +93,7 @@ def test_all_games_are_there_afterwards_and_go_on(url: str) -> None:
                 seats = tuple(StoredSeat(**as_first_edition(seat)) for seat in SEATS)
                 assert await store.load(name) == StoredGame(a_table(name), seats, steps)
         assert await changed(url, content) == before
-        assert await changed(url, version_of) == "0010"
+        assert await changed(url, version_of) == "0012"
         async with opened(url) as store:
             for name, last in GAMES.items():
                 with pytest.raises(StoreConflict):

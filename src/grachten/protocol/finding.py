@@ -17,7 +17,7 @@ class Wish(Wire, frozen=True):
     """What I would play: at tables of which sizes, `live` or `slow` (over days), and whether it
     shall count."""
 
-    players: Annotated[tuple[TableSize, ...], msgspec.Meta(min_length=1, max_length=3)] = (2, 3, 4)
+    players: tuple[TableSize, ...] = (2, 3, 4)
     pace: GamePace = "live"
     rated: bool = True
 

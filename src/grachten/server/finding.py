@@ -75,8 +75,8 @@ class Finding:
         """Look for opponents; whoever does so already wants something else from now on."""
         if person.kind == "bot":
             raise Refusal("forbidden", "Looking for opponents is for people.")
-        if len(set(wish.players)) < len(wish.players):
-            raise Refusal("invalid", "Name each number of players once.")
+        if not wish.players or len(set(wish.players)) < len(wish.players):
+            raise Refusal("invalid", "Name the numbers of players you would take, each once.")
         self._searches.take(person.id)
         playing = await self._store.playing_tables_of(person.id)
         if playing >= self._services.settings.limits.playing_tables:

@@ -20,7 +20,6 @@ from grachten.server.finding_routes import invitation_of
 from grachten.server.game_server import GameServer
 from grachten.server.refusals import Refusal
 from grachten.server.seating import seat_at, seats_of
-from grachten.server.table_requests import Look
 from grachten.server.table_routes import SeatNumber, TableName
 from grachten.server.uptime import now
 from grachten.store import Person, StoredInvitation
@@ -98,11 +97,10 @@ async def invite(
     table: TableName, data: JSONBody[Invite], person: ThePerson, server: TheServer
 ) -> None:
     """The answer is the same whether it arrives or not: nobody learns who blocks them."""
-    state = await server.tables.ask(table, Look(person))
-    is_mine = state.host or any(seat.mine for seat in state.seats)
-    if not is_mine:
+    it = await server.tables.read(table)
+    if it.stored.host != person.id and not seats_of(it.seats, person.id):
         raise Refusal("forbidden", "You have no seat at this table.")
-    if state.status != "open" or all(seat.who != "open" for seat in state.seats):
+    if it.stored.status != "open" or all(seat.who != "open" for seat in it.seats):
         raise Refusal("conflict", "There is no free seat at this table.")
     guest = await _met(server, person, data.handle)
     server.take_invitation(person)
