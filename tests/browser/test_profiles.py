@@ -33,37 +33,9 @@ def switch(person: Person, name: str, *, on: bool) -> None:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size: Size) -> None:
-    anna = visit(size)
-    open_table(anna)
-    switch(anna, "Rated", on=True)
-    add_bot(anna)
-    anna.press("Start the game")
-    anna.await_turn()
-    expect(anna.button("What would you do?")).to_have_count(0)
-    anna.play_on()
-    expect(anna.end).to_contain_text(
-        re.compile(r"Your rating for live games is now \d+ \([+−±]\d+\)")
-    )
-    check_looks(anna.page)
-
-    # My own profile has all of it; nobody else sees any.
-    anna.press(anna.end.get_by_role("link", name="My profile"))
-    live = anna.page.get_by_role("region", name="Live games", exact=True)
-    expect(live).to_contain_text("provisional")
-    expect(live).to_contain_text("1 rated game.")
-    expect(live.get_by_role("img", name=re.compile(r"^Live games: 1 game"))).to_be_visible()
-    anna.press(live.get_by_text("As a table"))
-    expect(live.get_by_role("row")).to_have_count(2)
-    games = anna.page.get_by_role("region", name="Games", exact=True)
-    expect(games.get_by_role("listitem")).to_have_count(1)
-    expect(games).to_contain_text("against Apprentice")
-    expect(anna.page.get_by_role("region", name="Statistics")).to_contain_text("1 game, ")
-    check_looks(anna.page)
-    assert target_faults(anna.page) == []
-
-    handle = ask(anna, "GET", "me")["handle"]
-    ben = visit(size, theme="dark")
+    anna, ben = visit(size), visit(size, theme="dark")
     ben.faults.forgiven = ("404",)
+    handle = play_rated(anna)
     ben.go(f"people/{handle}")
     expect(ben.page.get_by_text("There's no profile here that others may see.")).to_be_visible()
 
@@ -94,3 +66,35 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     anna.go("people/me")
     anna.press(anna.page.get_by_role("link", name="Replay", exact=True))
     expect(anna.page).to_have_url(re.compile(r"#/replay/"))
+
+
+def play_rated(anna: Person) -> str:
+    """To the end and to the profile; returns the handle."""
+    open_table(anna)
+    switch(anna, "Rated", on=True)
+    add_bot(anna)
+    anna.press("Start the game")
+    anna.await_turn()
+    expect(anna.button("What would you do?")).to_have_count(0)
+    anna.play_on()
+    told = re.compile(r"Your rating for live games is now \d+ \([+−±]\d+\)")
+    expect(anna.page.get_by_text(told)).to_be_visible()
+    check_looks(anna.page)
+
+    # My own profile has all of it; nobody else sees any.
+    anna.press(anna.page.get_by_role("link", name="My profile"))
+    live = anna.page.get_by_role("region", name="Live games", exact=True)
+    expect(live).to_contain_text("provisional")
+    expect(live).to_contain_text("1 rated game.")
+    expect(live.get_by_role("img", name=re.compile(r"^Live games: 1 game"))).to_be_visible()
+    anna.press(live.get_by_text("As a table"))
+    expect(live.get_by_role("row")).to_have_count(2)
+    games = anna.page.get_by_role("region", name="Games", exact=True)
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(games).to_contain_text("against Apprentice")
+    expect(anna.page.get_by_role("region", name="Statistics")).to_contain_text("1 game, ")
+    check_looks(anna.page)
+    assert target_faults(anna.page) == []
+
+    handle: str = ask(anna, "GET", "me")["handle"]
+    return handle

@@ -2,7 +2,11 @@
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +22,7 @@ from grachten.protocol.profiles import (
 )
 from grachten.protocol.tables import NewTable, Options, SitDown
 from server.support.inside import WIDE, Inside, inside
+from support.patience import wait_until
 from support.visitors import begun, visitors
 
 RATED = Options(pace="instant", rated=True)
@@ -250,3 +255,28 @@ def test_provisional_ratings_are_in_no_table_of_the_best(server: Inside) -> None
                 await anna.request("GET", "/api/best/live?before=x", answer=BestTable)
 
     asyncio.run(main())
+
+
+def test_a_kill_between_the_last_step_and_counting_loses_nothing(tmp_path: Path) -> None:
+    """The database is as such a kill leaves it: the game is over, and nothing else is stored."""
+
+    async def play(address: str) -> None:
+        async with visitors(address, "Anna") as (anna,):
+            await rating(anna, await played(anna, bots=1))
+
+    def rows() -> tuple[list[Any], list[Any]]:
+        with closing(sqlite3.connect(tmp_path / "grachten.sqlite", timeout=30)) as database:
+            results = database.execute("SELECT * FROM results").fetchall()
+            return results, database.execute("SELECT * FROM ratings").fetchall()
+
+    with inside(tmp_path, WIDE) as server:
+        asyncio.run(play(server.address))
+    before = rows()
+    with closing(sqlite3.connect(tmp_path / "grachten.sqlite")) as database, database:
+        database.execute("DELETE FROM results")
+        database.execute("DELETE FROM ratings")
+        database.execute("DELETE FROM beaten")
+        database.execute("UPDATE tables SET counted = 0")
+    with inside(tmp_path, WIDE):
+        wait_until(lambda: rows()[1] != [])
+    assert rows() == before
