@@ -309,7 +309,9 @@ def test_a_cheat_is_struck(server: Served, folder: Path) -> None:
                 "Took 1 game out; all ratings are computed anew.\n"
             )
             assert (await victim.request("GET", path, answer=GameRating)).unrated == "struck"
-            profile = await victim.request("GET", "/api/me/profile", answer=ProfileState)
+            profile: ProfileState = await victim.request(
+                "GET", "/api/me/profile", answer=ProfileState
+            )
             assert profile.slow is None
             assert logged(server, action="strike", games=1)
             assert await command(folder, *words) == (
