@@ -18,7 +18,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bench.club_events import stored_events
 from sqlalchemy import Connection, create_engine, insert
@@ -45,16 +45,35 @@ from grachten.club import (
 )
 from grachten.protocol.tables import Clock, Options, SitDown
 from grachten.server import seating
+from grachten.server.profiles import profile_for
 from grachten.server.searches import waiting_of
 from grachten.server.stored_tables import new_table, new_table_id
 from grachten.server.uptime import SystemEntropy
-from grachten.store import Person, Store, StoredGame, StoredRoom, StoredWait, day_name, schema
+from grachten.store import (
+    Choices,
+    Person,
+    Store,
+    StoredGame,
+    StoredRating,
+    StoredResult,
+    StoredRoom,
+    StoredWait,
+    best_key,
+    day_name,
+    schema,
+)
+from grachten.store.people import add as add_person
+from grachten.store.results import choose, rate
+from grachten.store.schema import beaten, results
 
 WAITING = 200
 GAMES = 20
 """Finished games of each person."""
 
 Value = TypeVar("Value")
+
+WHEN = 1_700_000_000_000
+"""The time at which everybody looks, in milliseconds."""
 
 
 def main() -> None:
@@ -69,6 +88,7 @@ def main() -> None:
         *asyncio.run(_deals(wishes.people)),
         *stored_events(wishes.people),
         *asyncio.run(_finding(wishes.people)),
+        *asyncio.run(_stored(wishes.people)),
     ]
     machine = f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores"
     machine += f", Python {platform.python_version()}"
@@ -309,6 +329,72 @@ async def _waited(
         await ask(value)
         times.append(1000 * (time.perf_counter() - began))
     return _both(f"the deal of the day in the database: {what}", people, times)
+
+
+async def _stored(people: int) -> list[Figure]:
+    """Profiles and tables of the best, of people with 30 games each in an SQLite file."""
+    rng = random.Random(4)  # noqa: S311 - nothing secret
+    with tempfile.TemporaryDirectory() as folder:
+        store = await Store.open(f"sqlite:///{folder}/club.sqlite")
+        try:
+            await store._write(_add_profiles, people, rng)  # noqa: SLF001 - past the store, to be quick
+            persons = [f"p{rng.randrange(people)}" for _ in range(200)]
+            page = await store.best("live", WHEN, 21, None)
+            last = best_key(page[-1])
+            who: dict[str, Any] = {each: await store.person(each) for each in persons}
+            calls: dict[str, Callable[[str], Awaitable[object]]] = {
+                "a page of the best": lambda _: store.best("live", WHEN, 21),
+                "the next page": lambda _: store.best("live", WHEN, 21, last),
+                "one's own place": lambda each: store.best_line_of("live", WHEN, each),
+                "a page of a level beaten": lambda _: store.best("carter", WHEN, 21),
+                "a whole profile": lambda each: profile_for(store, who[each], who[each], WHEN),
+                "a page of games": lambda each: store.results_of(each, 21),
+            }
+            found = []
+            for what, call in calls.items():
+                times = []
+                for each in persons:
+                    began = time.perf_counter()
+                    await call(each)
+                    times.append(1000 * (time.perf_counter() - began))
+                name = f"{what}, {people:,} people stored"
+                found.append(Figure(name, statistics.median(times), "ms"))
+                found.append(Figure(f"{name}, slowest", max(times), "ms"))
+            return found
+        finally:
+            await store.close()
+
+
+def _add_profiles(connection: Connection, people: int, rng: random.Random) -> None:
+    company = '[{"level":null,"place":1,"gone":false,"total":30},'
+    company += '{"level":"carter","place":2,"gone":false,"total":20}]'
+    for number in range(people):
+        person = Person(f"p{number}", "person", f"Person {number}", None, WHEN, WHEN)
+        points = rng.gauss(1500, 250)
+        add_person(connection, person, None)
+        choose(connection, person.id, Choices(rating=True))
+        rate(
+            connection,
+            StoredRating(person.id, "live", points, 80, 30, WHEN, round(points), WHEN + 1),
+            listed=True,
+        )
+        row = {"person": person.id, "level": "carter", "wins": rng.randrange(30), "most": 40}
+        connection.execute(insert(beaten), {**row, "known_until": WHEN + 1, "listed": True})
+        connection.execute(
+            insert(results),
+            [
+                {
+                    **vars(
+                        StoredResult(
+                            f"{number}-{game}", 0, person.id, WHEN - game, "over", "live",
+                            company, 1, 0, False, 20, 10, 2, 2, 4, 3, False, None,
+                            points, points + 5, 80,
+                        )
+                    )
+                }
+                for game in range(30)
+            ],
+        )  # fmt: skip
 
 
 def _figures(

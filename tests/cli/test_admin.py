@@ -18,7 +18,8 @@ from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.client.visitor import Unreachable
 from grachten.protocol.messages import Closed
 from grachten.protocol.people import Arrive, Me, MoveCode, NewBot, OutsideBot
-from grachten.protocol.tables import NewTable
+from grachten.protocol.profiles import GameRating, ProfileState
+from grachten.protocol.tables import NewTable, Options
 from grachten.rules import GrachtenError
 from grachten.server.admin import fingerprint
 from grachten.server.admin_messages import read_address
@@ -293,6 +294,32 @@ def test_revoked_sessions_are_void(server: Served, folder: Path) -> None:
 
 
 # Pruning
+
+
+def test_a_cheat_is_struck(server: Served, folder: Path) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Cheat", "Victim") as (cheat, victim):
+            options = Options(rated=True, resigned="nobody")
+            table = (await begun(cheat, victim, options=options)).id
+            await victim.resign(table, 1)
+            path = f"/api/tables/{table}/rating"
+            assert (await victim.request("GET", path, answer=GameRating)).unrated is None
+            words = ("strike", await identity(cheat))
+            assert await command(folder, *words, "--days", "1") == (
+                "Took 1 game out; all ratings are computed anew.\n"
+            )
+            assert (await victim.request("GET", path, answer=GameRating)).unrated == "struck"
+            profile: ProfileState = await victim.request(
+                "GET", "/api/me/profile", answer=ProfileState
+            )
+            assert profile.slow is None
+            assert logged(server, action="strike", games=1)
+            assert await command(folder, *words) == (
+                "Took 0 games out; all ratings are computed anew.\n"
+            )
+
+    asyncio.run(main())
+    assert NOBODY in admin_refused(folder, "strike", "nobody")
 
 
 def test_old_games_and_people_who_do_not_come_back_are_pruned(tmp_path: Path) -> None:

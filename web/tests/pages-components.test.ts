@@ -42,7 +42,7 @@ describe("the start page", () => {
     await fireEvent.click(screen.getByRole("switch", { name: "Take back any move" }));
     await fireEvent.click(button(/Play now/));
     await waitFor(() => expect(location.hash).toBe(`#/table/${ID}`));
-    const options = '{"level":"merchant","pace":"instant","takebacks":false}';
+    const options = '{"level":"merchant","pace":"instant","takebacks":false,"rated":false}';
     expect(asked[0]).toBe(`POST tables {"seats":4,"options":${options}}`);
     expect(settings).toMatchObject({ level: "merchant", opponents: 3 });
     expect(localStorage.getItem("grachten-settings")).toContain("merchant");

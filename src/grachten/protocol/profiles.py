@@ -158,7 +158,7 @@ class PlayedGame(Wire, frozen=True):
 
 class PlayedGames(Wire, frozen=True):
     games: tuple[PlayedGame, ...]
-    more: str | None = None
+    more: str | None
 
 
 class BestRow(Wire, frozen=True):
@@ -178,7 +178,7 @@ class BestTable(Wire, frozen=True):
 
     rows: tuple[BestRow, ...]
     own: BestRow | None
-    more: str | None = None
+    more: str | None
 
 
 class GameRating(Wire, frozen=True):

@@ -143,14 +143,20 @@ class LiveGame:
         if known is not None:
             return known
         self._check_may_play(message.seat)
-        game = self.step_log.game
-        if message.number > self.step_log.number or (
-            game.phase != "set-up" and message.number != self.step_log.number
-        ):
+        if message.number != self.step_log.number and not self._is_still_right(message):
             raise Refusal("stale", f"The game is already at step {self.step_log.number}.")
         number = await self._do(message.seat, message.action, "person", request)
         await self.came_back([message.seat])
         return number
+
+    def _is_still_right(self, message: Act) -> bool:
+        """Those who choose their first contracts at the same time need not know of each other's
+        choices. If it has become illegal, they have missed more than that: an undo, say."""
+        game = self.step_log.game
+        if game.phase != "set-up" or message.number > self.step_log.number:
+            return False
+        chosen = action_from_wire(message.action, game.board)
+        return game.why_not(chosen, message.seat) is None
 
     async def undo(self, person: Person, message: Undo) -> int:
         self._check_mine(person, message.seat)

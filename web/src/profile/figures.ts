@@ -1,6 +1,7 @@
 /** Numbers of a profile, as they are written. */
 
 import type { Figures, RatingPoint } from "../protocol";
+import { withMinus } from "../words/numbers";
 import { language } from "../words/words.svelte";
 
 /** "+12", "−7": with a real minus sign. */
@@ -9,7 +10,8 @@ export function signed(change: number): string {
 }
 
 export function decimal(value: number, digits = 1): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+  const written = new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value);
+  return withMinus(written);
 }
 
 export function share(value: number): string {
@@ -18,7 +20,7 @@ export function share(value: number): string {
 
 /** Luck is a share of victories gained or lost. */
 export function luck(value: number): string {
-  return share(value).replace(/^[-‐‑]/, "−").replace(/^(?=\d)/, value > 0 ? "+" : "");
+  return `${value > 0 ? "+" : ""}${withMinus(share(value))}`;
 }
 
 export function day(when: number): string {
