@@ -223,7 +223,10 @@ def test_every_field_is_looked_at(value: Any) -> None:
 
 @pytest.mark.parametrize(
     ("value", "optional"),
-    [(ANNA, {"owner"}), (SEATS[0], {"person", "name", "level", "contribution", "away", "agreed"})],
+    [
+        (ANNA, {"owner", "crest"}),
+        (SEATS[0], {"person", "name", "level", "contribution", "away", "agreed"}),
+    ],
 )
 def test_nothing_is_missing_but_what_may_be(value: Any, optional: set[str]) -> None:
     for name in vars(value):

@@ -1966,6 +1966,7 @@ export interface Statistics {
 export interface ProfileState {
   readonly handle: Handle;
   readonly name: string;
+  readonly crest: Crest;
   readonly since: number;
   readonly mine: boolean;
   readonly choices: PublicChoices | null;

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from grachten.protocol.finding import GamePace
+from grachten.protocol.people import Crest
 from grachten.protocol.tables import Level
 from grachten.protocol.wire import Count, Handle, TableId, Wire
 
@@ -105,6 +106,7 @@ class ProfileState(Wire, frozen=True):
 
     handle: Handle
     name: str
+    crest: Crest
     since: int
     mine: bool
     choices: PublicChoices | None

@@ -13,7 +13,7 @@ from grachten.server.documented import REFUSALS
 from grachten.server.featured import featured as find_featured
 from grachten.server.identity import me
 from grachten.server.refusals import Refusal
-from grachten.server.stored_tables import options_of
+from grachten.server.stored_tables import can_be_watched, options_of
 
 HandleName = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
 LOOKED_AT = 20
@@ -49,7 +49,6 @@ async def followed(
     if found is None or not found.followable or found.blocked:
         raise Refusal("not-found", "There is nobody here whom you could follow.")
     for listing in await store.played_by(found.id, LOOKED_AT):
-        options = options_of(listing.table)
-        if options.spectators and options.lesson is None and options.branch is None:
+        if can_be_watched(options_of(listing.table)):
             return Followed(found.name, listing.table.id)
     return Followed(found.name, None)

@@ -7,7 +7,7 @@ from grachten.protocol.company import Featured, FeaturedTable
 from grachten.server.message_builders import table_summary
 from grachten.server.networks import networks_in
 from grachten.server.settings import DAY
-from grachten.server.stored_tables import options_of, result_of
+from grachten.server.stored_tables import can_be_watched, options_of, result_of
 from grachten.server.uptime import now
 from grachten.store import Store, StoredListing
 
@@ -58,7 +58,7 @@ async def featured(store: Store, person: str) -> Featured:
 
 
 def _can_be_watched(listing: StoredListing) -> bool:
-    return options_of(listing.table).spectators and len(listing.seats) > 1
+    return can_be_watched(options_of(listing.table)) and len(listing.seats) > 1
 
 
 def _is_whole(listing: StoredListing) -> bool:

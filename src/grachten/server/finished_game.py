@@ -44,9 +44,10 @@ class FinishedGame:
 
 
 def finished_game(table: SavedTable, step_log: StepLog) -> FinishedGame | None:
-    """None of a game that is there to learn from: nothing is remembered of it."""
+    """None of a game that is there to learn from, and of a deal that others play too: that has a
+    ranking of its own, and until then it is a secret."""
     options, stored = table.options, table.stored
-    if options.lesson is not None or options.branch is not None:
+    if any(each is not None for each in (options.lesson, options.branch, options.deal)):
         return None
     result = result_of(stored)
     sheet = _score_sheet(step_log)

@@ -20,6 +20,7 @@ from grachten.protocol.profiles import (
 )
 from grachten.protocol.tables import Level
 from grachten.server.counting import rating_now
+from grachten.server.identity import crest_of
 from grachten.server.refusals import Refusal
 from grachten.store import BestLine, Choices, Person, Player, Store, StoredRating, StoredResult
 
@@ -50,6 +51,7 @@ async def profile_for(store: Store, person: Person, caller: Person, now: int) ->
     return ProfileState(
         handle=person.handle,
         name=person.name,
+        crest=crest_of(person),
         since=person.created,
         mine=is_mine,
         choices=_choices(choices) if is_mine else None,

@@ -12,7 +12,7 @@ from grachten.rules import Board, ClaimRoute, Game, GrachtenError
 from grachten.server.puzzle_messages import puzzle_called, shown_puzzle
 from grachten.server.seating import COLOURS
 from grachten.server.services import known_board
-from grachten.server.stored_tables import result_of
+from grachten.server.stored_tables import can_be_watched, result_of
 from grachten.server.table import Table
 from grachten.server.tables import Tables
 
@@ -50,8 +50,7 @@ async def shared_game(tables: Tables, table: str, step: int | None) -> SharedGam
 
 def _shared(table: Table, step: int | None) -> SharedGame | None:
     options, result = table.options, result_of(table.stored)
-    is_own = options.lesson is None and options.branch is None
-    if table.stored.status != "over" or not options.spectators or not is_own:
+    if table.stored.status != "over" or not can_be_watched(options):
         return None
     if table.live_game is None or result is None:
         return None

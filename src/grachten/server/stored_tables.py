@@ -77,3 +77,10 @@ def shuffle_of(stored: StoredTable, seats: Seats) -> FairShuffle:
     given = tuple((seat.number, seat.contribution) for seat in seats if seat.contribution)
     youngest = next((seat.number for seat in seats if seat.youngest), None)
     return FairShuffle(stored.secret, stored.salt, given, youngest)
+
+
+def can_be_watched(options: Options) -> bool:
+    """May everybody see a game that is played with these options? Not if it is there to learn from,
+    and not while others have still to play the same deal."""
+    is_open = options.deal is None and (options.event is None or not options.event.closed)
+    return options.spectators and options.lesson is None and options.branch is None and is_open

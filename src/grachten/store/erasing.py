@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from grachten.store.pruning import MOST_VALUES, bots_of, remove_from, tables_of
 from grachten.store.reading import sound_ids
-from grachten.store.schema import people, seats, tables
+from grachten.store.schema import event_entrants, people, seats, tables
 
 _THESE: Final = bindparam("these", expanding=True, type_=Text)
 _WHOSE: Final = bindparam("whose", type_=Text)
@@ -41,6 +41,9 @@ _FORGET_SEATS: Final = (
         ready=case((_IS_OPEN, false()), else_=seats.c.ready),
         away=case((and_(_IS_PLAYING, seats.c.away.is_(None)), "left"), else_=seats.c.away),
     )
+)
+_FORGET_ENTRANTS: Final = (
+    update(event_entrants).where(event_entrants.c.person.in_(_THESE)).values(name="")
 )
 _FORGET_TERMS: Final = (
     update(seats).where(seats.c.table_id.in_(_THESE), seats.c.agreed.is_not(None))
@@ -88,6 +91,7 @@ def erase(connection: Connection, person: str) -> list[str]:
         # Whoever has one of them in memory can't save it any more as it was.
         connection.execute(_NEXT_VERSION, some)
     connection.execute(_FORGET_SEATS, {"these": everybody})
+    connection.execute(_FORGET_ENTRANTS, {"these": everybody})
     remove_from(connection, theirs, [person], bots)
     return concerned
 

@@ -297,7 +297,7 @@ challenges: Final = Table(
     Column("seats", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
-    Column("seed", Text, nullable=False),
+    Column("seed", Text, nullable=False, info=LEFT_OUT),
     Column("created", BigInteger, nullable=False, index=True),
     Index(None, "host", "created"),
 )
@@ -373,7 +373,7 @@ waiting: Final = Table(  # people who look for opponents
     "waiting",
     metadata,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("ticket", Text, nullable=False),
+    Column("ticket", Text, nullable=False, info=LEFT_OUT),
     Column("since", BigInteger, nullable=False),
     Column("heard", BigInteger, nullable=False),
     Column("players", Text, nullable=False),
@@ -381,7 +381,7 @@ waiting: Final = Table(  # people who look for opponents
     Column("rated", Boolean, nullable=False),
     Column("points", Integer, nullable=False),
     Column("deviation", Integer, nullable=False),
-    Column("recent", Text, nullable=False),
+    Column("recent", Text, nullable=False, info=LEFT_OUT),  # ids of others
     Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
     Column("answer_by", BigInteger),
 )
@@ -390,7 +390,14 @@ blocks: Final = Table(
     "blocks",
     metadata,
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("whom", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    # Nobody learns who blocks them.
+    Column(
+        "whom",
+        Text,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        info=LEFT_OUT,
+    ),
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "whom"),

@@ -5,6 +5,7 @@ import { t } from "./words.svelte";
 
 /** People who have not chosen a name are numbered guests; a second "Guest 7" is "Guest 7 2". */
 export function personName(name: string): string {
+  if (!name) return t("common-somebody"); // they had everything about them deleted
   const number = /^Guest (\d+(?: \d+)?)$/.exec(name)?.[1];
   return number === undefined ? name : t("common-guest", { number });
 }
