@@ -212,6 +212,32 @@ def test_where_it_was_not_agreed_or_others_play_it_stays_as_it_was(
     asyncio.run(main())
 
 
+def test_whoever_missed_an_undo_of_the_first_choice_is_behind_and_not_wrong(
+    server: Serving,
+) -> None:
+    """On two devices: one takes the choice back while the other goes on from it."""
+
+    async def main() -> None:
+        async with (
+            visitors(server.address, "Anna", "Bram") as (anna, bram),
+            talking(anna) as (talk,),
+        ):
+            table = (await begun(anna, bram, options=INSTANT)).id
+            await talk.watch(table, 0)
+            await talk.act(await talk.game(), KEEP, "keep")
+            kept = await talk.game(lambda game: game.number == 1)
+            await talk.say(Undo("oops", table, 0, kept.number))
+            undone = await talk.game(lambda game: game.number == 2)
+            await talk.act(kept, DrawBlind(), "behind")
+            assert (await talk.hear(Refused)).code == "stale"
+            await talk.act(undone, DrawBlind(), "wrong")
+            assert (await talk.hear(Refused)).code == "illegal"
+            await talk.act(kept, KEEP, "again")  # as good as ever
+            assert (await talk.hear(Done, lambda done: done.id == "again")).number == 3
+
+    asyncio.run(main())
+
+
 async def change_pace(visitor: Visitor, table: str, pace: Pace) -> TableState:
     path = f"/api/tables/{table}/options"
     return await visitor.request("PATCH", path, OptionsChange(pace=pace), TableState)
