@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
+from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -140,17 +141,6 @@ class Identities:
             secure=self.services.settings.secure,
         )
 
-    def no_cookie(self) -> Cookie:
-        """Takes the cookie away."""
-        return Cookie(
-            key=COOKIE,
-            value="",
-            max_age=0,
-            httponly=True,
-            samesite="lax",
-            secure=self.services.settings.secure,
-        )
-
     async def check_allowed(self, person: Person) -> None:
         owner = None if person.owner is None else await self.services.store.person(person.owner)
         if person.blocked or (owner is not None and owner.blocked):
@@ -170,6 +160,12 @@ async def me(store: Store, person: Person) -> Me:
         lasting=bool(await store.passkeys_of(person.id)),
         followable=person.followable,
     )
+
+
+def without_cookie(response: Response[Any]) -> Response[Any]:
+    """This device is nobody then, and a new guest the next time it asks."""
+    response.delete_cookie(COOKIE)
+    return response
 
 
 def crest_of(person: Person) -> str:

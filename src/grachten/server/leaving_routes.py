@@ -7,7 +7,7 @@ from grachten.protocol.people import Me
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.everything import export
-from grachten.server.identity import check_person
+from grachten.server.identity import check_person, without_cookie
 from grachten.server.people_routes import signed_in
 from grachten.server.refusals import Refusal
 
@@ -18,10 +18,15 @@ class LeavingRoutes(Controller):
     path = "/api/me"
     tags = ("people",)
 
-    @post("/sign-out", responses=REFUSALS, status_code=204, summary="Sign out here")
-    async def sign_out(self, server: TheServer) -> Response[None]:
+    @post(
+        "/sign-out",
+        responses=REFUSALS,
+        status_code=204,
+        after_request=without_cookie,
+        summary="Sign out here",
+    )
+    async def sign_out(self) -> None:
         """This device is nobody then, and a new guest the next time it asks."""
-        return Response(None, cookies=[server.identities.no_cookie()])
 
     @post(
         "/sign-out-others",

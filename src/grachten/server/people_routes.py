@@ -24,7 +24,7 @@ from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.everything import erase
 from grachten.server.game_server import GameServer
-from grachten.server.identity import CODE_SECONDS, check_person, me
+from grachten.server.identity import CODE_SECONDS, check_person, me, without_cookie
 from grachten.server.message_builders import table_summary
 from grachten.server.names import clean_name
 from grachten.server.networks import networks_in
@@ -56,12 +56,11 @@ class PeopleRoutes(Controller):
         await server.services.store.rename(person.id, name)
         return await me(server.services.store, replace(person, name=name))
 
-    @delete(responses=REFUSALS, summary="Delete everything about me")
-    async def delete_me(self, person: ThePerson, server: TheServer) -> Response[None]:
+    @delete(responses=REFUSALS, after_request=without_cookie, summary="Delete everything about me")
+    async def delete_me(self, person: ThePerson, server: TheServer) -> None:
         """Games of others keep a seat without a name. This device is nobody then."""
         check_person(person)
         await erase(server, person)
-        return Response(None, status_code=204, cookies=[server.identities.no_cookie()])
 
     @patch("/crest", responses=REFUSALS, summary="Change my crest")
     async def change_crest(
