@@ -11,7 +11,6 @@ from litestar.params import Parameter
 
 from grachten.server.addresses import limit_key
 from grachten.server.dependencies import TheServer
-from grachten.server.documented import REFUSALS
 from grachten.server.game_server import GameServer
 from grachten.server.picture_maker import PictureMaker
 from grachten.server.refusals import Refusal
@@ -58,12 +57,7 @@ async def neutral(
     return await _picture(request, picture_maker, "neutral", words, lambda: neutral_card(words))
 
 
-@get(
-    "/{kind:str}/{name:str}",
-    responses=REFUSALS,
-    tags=["sharing"],
-    summary="A page with a title and a picture, for messengers; with .png, the picture",
-)
+@get("/{kind:str}/{name:str}", include_in_schema=False)
 async def share(  # noqa: PLR0913, PLR0917 - as the framework passes them
     request: Request[Any, Any, Any],
     kind: str,
@@ -74,6 +68,7 @@ async def share(  # noqa: PLR0913, PLR0917 - as the framework passes them
     seat: SeatAsked = None,
     lang: LanguageName = None,
 ) -> Response[Any]:
+    """A page with a title and a picture, for messengers; with .png, the picture."""
     is_picture = name.endswith(PICTURE)
     name = name.removesuffix(PICTURE)
     words = words_in(lang or preferred(request.headers.get("accept-language", "")))
