@@ -108,6 +108,8 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     phone.person.press("Sign in with a passkey")
     expect(phone.page.get_by_text("Welcome back, Annetje K..")).to_be_visible()
     assert phone.name() == "Annetje K."
+    # Until it has asked for everything: the next request would be a stranger's.
+    expect(phone.person.button("Sign in with a passkey")).to_be_enabled()
 
     # Signed out from the laptop, the phone is nobody, and comes back by its passkey.
     laptop.person.press("Sign out on all other devices")

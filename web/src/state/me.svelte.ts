@@ -45,7 +45,7 @@ export function become(found: Me): void {
 
 /** Nobody any more: the page begins anew, without anything that it knew. */
 export function beginAnew(): void {
-  location.hash = "#/";
+  history.replaceState(null, "", "#/"); // shown by the new page, not by this one
   location.reload();
 }
 
