@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from browser.support.lobby import ask, open_table
 from browser.support.looks import axe_faults, check_looks, target_faults
 from browser.support.people import Person, Size, Visit
+from support.patience import wait_until
 
 WISH = "localStorage.setItem('grachten-wish', '{\"players\": [2]}')"
 
@@ -107,13 +108,14 @@ def test_choosing_and_changing_ones_mind(come: Callable[..., Person]) -> None:
     assert target_faults(anna.page) == []
     find(anna)
     expect(search(anna)).to_contain_text("3 players · over days · friendly")
+    wait_until(lambda: ask(anna, "GET", "finding")["search"])  # the page shows it sooner
     wish = ask(anna, "GET", "finding")["search"]["wish"]
     assert wish == {"players": [3], "pace": "slow", "rated": False}
     anna.page.reload()  # and it goes on
     expect(panel(anna)).to_be_visible()
     anna.press("Stop looking")
     expect(anna.button(re.compile("^Find opponents"))).to_be_visible()
-    assert ask(anna, "GET", "finding")["search"] is None
+    wait_until(lambda: ask(anna, "GET", "finding")["search"] is None)
 
 
 def test_called_from_a_game_against_a_bot(come: Callable[..., Person]) -> None:
@@ -215,7 +217,7 @@ def test_an_invitation_at_another_page(come: Callable[..., Person]) -> None:
     expect(slip).to_contain_text("Anna invites you to a game.")
     ben.press(slip.get_by_role("button", name="No, thanks"))
     expect(slip).to_have_count(0)
-    assert ask(ben, "GET", "finding")["invitations"] == []
+    wait_until(lambda: ask(ben, "GET", "finding")["invitations"] == [])
 
 
 def test_blocking_and_unblocking(come: Callable[..., Person]) -> None:

@@ -113,7 +113,7 @@ def test_the_picture_is_saved_where_nothing_can_be_shared(visit: Visit, table: s
     anna.go(f"replay/{table}?seat=0&review=1")
     section = share_section(anna)
     with anna.page.expect_download() as download:
-        anna.press(section.get_by_role("button", name="Share"))
+        anna.press(section.get_by_role("button", name="Share", exact=True))
     assert download.value.suggested_filename == "grachten.png"
     picture = pixels_of(download.value.path().read_bytes())
     assert picture.shape == (1260, 2400, 3)
@@ -145,7 +145,7 @@ def test_the_picture_is_handed_on_where_the_device_can(visit: Visit, table: str)
     anna.page.add_init_script(SHARING)
     anna.go(f"replay/{table}?seat=0&review=1")
     section = share_section(anna)
-    button = section.get_by_role("button", name="Share")
+    button = section.get_by_role("button", name="Share", exact=True)
     anna.press(button)
     expect(section.get_by_role("status")).to_have_text("The picture is ready.")
     expect(section.get_by_role("img")).to_be_visible()

@@ -19,7 +19,7 @@ from grachten.server.refusals import Refusal
 from grachten.server.settings import DAY, Settings, database_url
 from server.support.inside import WIDE, Inside, inside
 from server.support.strangers import answer
-from server.test_deals import FIRST, Days, _over, refusal, seat_of
+from server.test_deals import FIRST, Days, _over, refusal, seat_of, turns
 from support.forking import forked_bots
 from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors
@@ -94,7 +94,7 @@ def test_a_friend_plays_the_same_game_and_both_are_compared(server: Inside) -> N
 
             # The same moves make the same game, from the deal to the end.
             his_end, his = await watched(bram, state.id, 0, seed=1)
-            assert [game.view for game in his] == [game.view for game in hers]
+            assert turns(his) == turns(hers)
             assert merit(his_end, 0) == merit(ended, 0)
             verify_record((await answer(bram, "GET", f"/api/tables/{state.id}/record")).json())
             other_end, _ = await watched(carla, (await taken(carla, made.id)).id, 0, seed=2)

@@ -146,7 +146,7 @@ async def found_and_played(address: str) -> None:
         assert sorted(str(seat.name) for seat in state.seats) == ["Anna", "Ben"]
         assert not any(seat.ready for seat in state.seats)
         assert state.options == Options(
-            clock=Clock(turn=60, reserve=300), takebacks=False, arranged=True
+            clock=Clock(turn=60, reserve=300), takebacks=False, arranged=True, rated=True
         )
         for person in people:
             await person.ready(table)

@@ -48,6 +48,8 @@ def test_every_option_is_a_term(field: str) -> None:
         "resigned": "nobody",
         "takebacks": False,
         "hints": True,
+        "chat": True,
+        "rated": True,
     }[field]
     before = terms_of(Options(), three())
     after = terms_of(msgspec.structs.replace(Options(), **{field: other}), three())

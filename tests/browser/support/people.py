@@ -71,6 +71,8 @@ class Faults:
     """How many documents each page has asked for."""
     asked_by: dict[Request, int] = field(default_factory=dict)
     """Which document of its page asked for what, counted from 1."""
+    leaving: set[Page] = field(default_factory=set)
+    """Pages whose next document has been asked for, and is not there yet."""
 
     def follow(self, context: BrowserContext) -> None:
         context.on("console", self._console)
@@ -78,11 +80,18 @@ class Faults:
         context.on("request", self._request)
         context.on("requestfailed", self._failed)
         context.on("response", self._response)
-        context.on("page", lambda page: page.on("websocket", self._socket))
+        context.on("page", self._page)
 
     def check(self) -> None:
         real = [fault for fault in self.found if not any(words in fault for words in self.forgiven)]
         assert not real, "\n".join(real)
+
+    def _page(self, page: Page) -> None:
+        page.on("websocket", self._socket)
+        page.on("domcontentloaded", self._arrived)
+
+    def _arrived(self, page: Page) -> None:
+        self.leaving.discard(page)
 
     def _console(self, message: ConsoleMessage) -> None:
         is_remark = any(remark in message.text for remark in REMARKS)
@@ -98,6 +107,7 @@ class Faults:
         if page is not None:
             if request.is_navigation_request() and request.frame == page.main_frame:
                 self.documents[page] += 1
+                self.leaving.add(page)
             self.asked_by[request] = self.documents[page]
 
     def _socket(self, socket: WebSocket) -> None:
@@ -116,11 +126,14 @@ class Faults:
         self.found.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def _was_left(self, request: Request) -> bool:
-        """Whether the document that asked for it has been left, or its page closed."""
+        """Whether the document that asked for it has been left, or its page closed. What was asked
+        for at the last moment is told after the request for the next document."""
         page = page_of(request)
         if page is None:
             return False
-        return page.is_closed() or self.documents[page] > self.asked_by.get(request, 0)
+        if page.is_closed() or page in self.leaving:
+            return True
+        return self.documents[page] > self.asked_by.get(request, 0)
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:
