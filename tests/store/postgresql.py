@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -108,11 +109,13 @@ def programs() -> Path:
 
 def _run(*command: str | Path) -> None:
     """PostgreSQL refuses to run as root."""
-    if os.geteuid() == 0:
-        command = ("runuser", "-u", NOBODY, "--", *command)
+    is_root = os.geteuid() == 0
     done = subprocess.run(
         [str(part) for part in command],
         cwd="/",
+        user=NOBODY if is_root else None,
+        group=pwd.getpwnam(NOBODY).pw_gid if is_root else None,
+        extra_groups=[] if is_root else None,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
