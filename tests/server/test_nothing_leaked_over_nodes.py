@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from city.redis_server import RedisServer
-from server.support.compared import Both, check, counted
+from server.support.compared import Both, check, check_who_leads
 from server.support.leaks import LEAKS, show_it_to_all_clients_of_a_node
 from server.support.staged_city import make_alike, staged_city
 from server.support.twin_games import Pair, Seen, pairs, play
@@ -29,18 +29,19 @@ def played(
 
     first, second = postgresql.new_database(), postgresql.new_database()
 
-    async def play_side(database: str, key: bytes, *, is_twin: bool) -> tuple[list[Seen], str]:
+    async def play_side(database: str, key: bytes, *, is_twin: bool) -> list[Seen]:
         home = folder / ("twins" if is_twin else "games")
         async with staged_city(home, database, redis, key) as server:
             seen = [
                 await play(server, pair, pair.twin if is_twin else pair.game) for pair in chosen
             ]
-            return seen, await counted(server)
+            await check_who_leads(server)
+            return seen
 
     async def play_all() -> list[Both]:
         key = await make_alike(first, second)
-        games, _ = await play_side(first, key, is_twin=False)
-        twins, _ = await play_side(second, key, is_twin=True)
+        games = await play_side(first, key, is_twin=False)
+        twins = await play_side(second, key, is_twin=True)
         return [
             Both(pair, game, twin, is_ordered=False)
             for pair, game, twin in zip(chosen, games, twins, strict=True)

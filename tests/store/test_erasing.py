@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from grachten.store import Passkey, Person, Spent, Store, StoreConflict
+from grachten.store import Passkey, Person, Spent, Store, StoreConflict, StoredWait
 from grachten.store.schema import metadata
 
 from .examples import ANNA, BEN, ROBOT, SEATS, TABLE, a_step, a_table, on_store
@@ -149,3 +149,16 @@ async def test_the_file_has_no_ids_and_no_secrets(store: Store) -> None:
     for secret in (ANNA_ID, "person ben", TABLE.seed or "", TABLE.secret.hex(), "raw-bytes"):
         assert secret not in text
     assert '"ben"' not in text
+
+
+@on_store
+async def test_whoever_waits_has_not_met_who_is_deleted(store: Store) -> None:
+    """Nor their bots; the others that they met stay."""
+    await fill(store)
+    recent = f"clara {ANNA_ID} robot {ANNA_ID}2"
+    wait = StoredWait("ben", "ticket", 1, 1, "2", "live", True, 1500, 250, recent)
+    await store.begin_waiting(wait)
+    await store.erase(ANNA_ID)
+    assert await store.wait_of("ben") == replace(wait, recent=f"clara {ANNA_ID}2")
+    await store.erase("clara")
+    assert "clara" not in await store._read(everything)

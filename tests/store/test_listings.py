@@ -6,8 +6,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from grachten.protocol.tables import Options
-from grachten.store import BadKey, Store, StoredListing, page_key
+from grachten.protocol.tables import Branch, Options
+from grachten.store import BadKey, Store, StoredListing, StoredStep, page_key
 
 from .examples import SEATS, STEP, TABLE, a_step, a_table, add_people, add_table, on_store
 
@@ -263,3 +263,42 @@ async def test_what_was_played_is_without_what_was_undone(store: Store) -> None:
     found = await store.played(["one", "two", "empty"])
     assert found == {"one": [(0, 7), (1, 8)], "two": [(1, 5)]}
     assert await store.played([]) == {}
+
+
+TAKEN_BACK = [
+    a_step(1, seat=0, action=10),
+    a_step(2, seat=1, action=11, by="bot"),
+    a_step(3, seat=2, action=12, by="bot"),
+    a_step(4, seat=0, action=20),
+    a_step(5, seat=1, action=21, by="bot"),
+    a_step(6, seat=2, action=22, by="bot"),
+    a_step(7, seat=0, action=None, undoes=4),
+    a_step(8, seat=0, action=23),
+]
+
+
+async def played_at(store: Store, options: Options, *more: StoredStep) -> list[tuple[int, int]]:
+    await add_people(store)
+    table = a_table("taken", options=msgspec.json.encode(options).decode())
+    await store.add_table(table, SEATS, [*TAKEN_BACK, *more])
+    return (await store.played(["taken"]))["taken"]
+
+
+@on_store
+async def test_what_followed_a_step_is_taken_back_with_it(store: Store) -> None:
+    """Somebody alone with bots takes back a step to which the bots have replied."""
+    assert await played_at(store, Options()) == [(0, 10), (1, 11), (2, 12), (0, 23)]
+
+
+@on_store
+async def test_the_others_choices_at_set_up_stay(store: Store) -> None:
+    """They depend on nobody else's; all that came after set-up goes."""
+    undo = a_step(9, seat=0, action=None, undoes=1)
+    assert await played_at(store, Options(), undo) == [(1, 11), (2, 12)]
+
+
+@on_store
+async def test_in_a_position_that_is_tried_out_nothing_stays(store: Store) -> None:
+    options = Options(branch=Branch("t" * 16, 0))
+    undo = a_step(9, seat=0, action=None, undoes=2)
+    assert await played_at(store, options, undo) == [(0, 10)]

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from grachten.store.pruning import MOST_VALUES, bots_of, remove_from, tables_of
 from grachten.store.reading import sound_ids
-from grachten.store.schema import event_entrants, people, seats, tables
+from grachten.store.schema import event_entrants, people, seats, tables, waiting
 
 _THESE: Final = bindparam("these", expanding=True, type_=Text)
 _WHOSE: Final = bindparam("whose", type_=Text)
@@ -50,6 +50,9 @@ _FORGET_TERMS: Final = (
 ).values(agreed=null())
 _SAVE_SERIES: Final = (
     update(tables).where(tables.c.id == bindparam("this")).values(series=bindparam("left"))
+)
+_SAVE_RECENT: Final = (
+    update(waiting).where(waiting.c.person == bindparam("who")).values(recent=bindparam("left"))
 )
 _NEXT_VERSION: Final = (
     update(tables).where(tables.c.id.in_(_THESE)).values(version=tables.c.version + 1)
@@ -92,6 +95,7 @@ def erase(connection: Connection, person: str) -> list[str]:
         connection.execute(_NEXT_VERSION, some)
     connection.execute(_FORGET_SEATS, {"these": everybody})
     connection.execute(_FORGET_ENTRANTS, {"these": everybody})
+    _forget_as_opponents(connection, everybody)
     remove_from(connection, theirs, [person], bots)
     return concerned
 
@@ -132,3 +136,15 @@ def _forget_in_series(connection: Connection, everybody: Sequence[str]) -> set[s
             connection.execute(_SAVE_SERIES, {"this": table, "left": left})
             found.add(table)
     return found
+
+
+def _forget_as_opponents(connection: Connection, everybody: Sequence[str]) -> None:
+    """Whoever looks for opponents takes along whom they met lately."""
+    gone = frozenset(everybody)
+    for person in everybody:
+        wanted = select(waiting.c.person, waiting.c.recent).where(
+            waiting.c.recent.contains(person, autoescape=True)
+        )
+        for who, recent in connection.execute(wanted).all():
+            left = " ".join(each for each in recent.split() if each not in gone)
+            connection.execute(_SAVE_RECENT, {"who": who, "left": left})

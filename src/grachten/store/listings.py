@@ -6,7 +6,7 @@ skipped or listed twice when tables come and go meanwhile.
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -34,6 +34,9 @@ _KEY: Final = re.compile(r"(open|playing|over|abandoned)\.([0-9]{1,19})\.([0-9]{
 
 Played = tuple[int, int]
 """A seat, and the number of the action that it played."""
+
+BRANCH: Final = '"branch":{'
+"""In the options, which are JSON, of a table at which a position of another game is tried out."""
 
 LISTED: Final = select(*TABLE).limit(bindparam("most", type_=Integer))
 _ID: Final = bindparam("last_id", type_=Text)
@@ -84,6 +87,11 @@ _STEPS_OF: Final = (
     .where(steps.c.table_id.in_(bindparam("these", expanding=True)))
     .order_by(steps.c.table_id, steps.c.number)
 )
+_SIZES_OF: Final = select(
+    tables.c.id,
+    tables.c.options.contains(BRANCH, autoescape=True),
+    select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery(),
+).where(tables.c.id.in_(bindparam("these", expanding=True)))
 _UNFINISHED: Final = (
     select(tables.c.id)
     .where(tables.c.status == "playing")
@@ -107,7 +115,7 @@ def _made_for(option: str) -> Select[tuple[str]]:
 
 
 _LESSONS_OF: Final = _made_for('"lesson":"')
-_BRANCHES_OF: Final = _made_for('"branch":{')
+_BRANCHES_OF: Final = _made_for(BRANCH)
 _STALE: Final = (
     select(tables.c.id)
     .where(
@@ -161,16 +169,41 @@ def for_operator(
 
 
 def played(connection: Connection, these: Sequence[str]) -> dict[str, list[Played]]:
-    found: defaultdict[str, dict[int, Played]] = defaultdict(dict)
+    found: defaultdict[str, list[Any]] = defaultdict(list)
     if these:
-        for table_id, number, seat, action, undoes in connection.execute(
-            _STEPS_OF, {"these": list(these)}
-        ):
-            if undoes is not None:
-                found[table_id].pop(undoes, None)
-            elif isinstance(seat, int) and isinstance(action, int):  # else it is damaged
-                found[table_id][number] = (seat, action)
-    return {table_id: list(left.values()) for table_id, left in found.items()}
+        for step in connection.execute(_STEPS_OF, {"these": list(these)}):
+            found[step.table_id].append(step)
+    undone = [table for table, all_of in found.items() if any(each.undoes for each in all_of)]
+    chosen = _set_up_steps(connection, undone)
+    return {table: _standing(all_of, chosen.get(table, 0)) for table, all_of in found.items()}
+
+
+def _set_up_steps(connection: Connection, these: Sequence[str]) -> dict[str, int]:
+    """By table: how many steps at the beginning depend on nobody else's, so that only an undo of
+    their own takes them back. In a position that is tried out there are none."""
+    if not these:
+        return {}
+    rows = connection.execute(_SIZES_OF, {"these": list(these)})
+    return {table: 0 if is_branch else players for table, is_branch, players in rows}
+
+
+def _standing(all_of: Iterable[Any], chosen: int) -> list[Played]:
+    """What was not undone. An undo takes back the step that it names and everything after it, as
+    the server does when it loads the game."""
+    left: list[Any] = []
+    for step in all_of:
+        if step.undoes is None:
+            left.append(step)
+            continue
+        numbers = [each.number for each in left]
+        if step.undoes in numbers:  # else it is damaged
+            at = numbers.index(step.undoes)
+            left = left[:at] + left[at + 1 : max(chosen, at + 1)]
+    return [
+        (step.seat, step.action)
+        for step in left
+        if isinstance(step.seat, int) and isinstance(step.action, int)  # else it is damaged
+    ]
 
 
 def unfinished(connection: Connection) -> list[str]:

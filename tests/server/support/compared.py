@@ -51,7 +51,20 @@ class Both:
 
 async def counted(server: StagedServer) -> str:
     """What operators, and so everybody, can read of a server, but for how long things took."""
-    answer = await Caller(server.port, "operator").request("GET", "/metrics")
+    return await _counted_at(server.port)
+
+
+async def check_who_leads(server: StagedServer) -> None:
+    """All tables are led by the first node: only then does the other one pass on what it is sent
+    for its clients, and a leak there can be found."""
+    assert server.other_port is not None
+    nothing = "grachten_passed_on_total 0.0"
+    assert nothing in (await _counted_at(server.port)).splitlines()
+    assert nothing not in (await _counted_at(server.other_port)).splitlines()
+
+
+async def _counted_at(port: int) -> str:
+    answer = await Caller(port, "operator").request("GET", "/metrics")
     lines = [
         line
         for line in answer.body.decode().splitlines()

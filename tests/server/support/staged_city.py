@@ -39,7 +39,7 @@ async def make_alike(first: str, second: str) -> bytes:
 async def staged_city(
     folder: Path, database: str, redis: RedisServer, key: bytes
 ) -> AsyncIterator[StagedServer]:
-    """The first node leads all tables, since hosts are there."""
+    """The first node leads all tables: hosts are there, and ask for them first."""
     stage, drawn, hours = Stage(), Drawn(), Hours()
     async with AsyncExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())

@@ -181,6 +181,8 @@ class Meeting:
         self._table: str = answer.json()["id"]
         path = f"/api/tables/{self._table}"
         if self._server.other_port is not None:
+            # A new table is led by the node that it is first asked for at: that is the host's.
+            await host.request("GET", path)
             for caller in everyone:
                 caller.led_elsewhere = self._table
         for seat, caller in enumerate(self._seated[1:], 1):
