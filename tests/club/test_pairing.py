@@ -1,5 +1,6 @@
 """Finding opponents: blocks hold, differences widen, nobody sits twice, nobody starves."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -19,12 +20,15 @@ from grachten.club import (
     room_of,
     tables_now,
 )
-from grachten.club.pairing import GATHERING, PATIENCE
+from grachten.club.company import PATIENCE
+from grachten.club.pairing import GATHERING
+from grachten.club.ratings import Pace
 from grachten.rules import GrachtenError
 from support import strategies as _profile  # noqa: F401 - the same examples every time
 
 TWO = frozenset({2})
 NAMES = "abcdefghijkl"
+STRICT_THREES = (frozenset({2, 3}), frozenset({3}), frozenset({3}))
 
 
 def person(name: str, points: float = 1500, since: float = 0, **wishes: object) -> Waiting:
@@ -33,8 +37,13 @@ def person(name: str, points: float = 1500, since: float = 0, **wishes: object) 
 
 
 @st.composite
-def crowds(draw: st.DrawFn) -> list[Waiting]:
-    names = NAMES[: draw(st.integers(0, 12))]
+def crowds(
+    draw: st.DrawFn,
+    most: int = 12,
+    paces: Sequence[Pace] = ("live", "slow"),
+    kinds: Sequence[bool] = (True, False),
+) -> list[Waiting]:
+    names = NAMES[: draw(st.integers(0, most))]
     some = st.frozensets(st.sampled_from(NAMES), max_size=3)
     return [
         Waiting(
@@ -42,8 +51,8 @@ def crowds(draw: st.DrawFn) -> list[Waiting]:
             draw(st.integers(0, 200)),
             Rating(draw(st.integers(800, 2200)), draw(st.sampled_from((50.0, 250.0)))),
             draw(st.frozensets(st.sampled_from((2, 3, 4)), min_size=1)),
-            draw(st.sampled_from(("live", "slow"))),
-            draw(st.booleans()),
+            draw(st.sampled_from(paces)),
+            draw(st.sampled_from(kinds)),
             draw(some),
             draw(some),
         )
@@ -51,23 +60,43 @@ def crowds(draw: st.DrawFn) -> list[Waiting]:
     ]
 
 
-def is_allowed(company: tuple[Waiting, ...], now: float) -> bool:
+def is_allowed(company: Sequence[Waiting], now: float) -> bool:
     """May these sit together? Written again, straight from the rules in docs/club.md."""
     size = len(company)
     points = [each.points for each in company]
     return (
         len({(each.pace, each.rated) for each in company}) == 1
         and all(size in each.players for each in company)
-        and all(
-            now - each.since >= GATHERING * len([n for n in each.players if n > size])
-            for each in company
-        )
         and not any(
             one.person in other.blocks or other.person in one.blocks
             for one, other in combinations(company, 2)
         )
         and max(points) - min(points) <= max(acceptable_difference(each, now) for each in company)
     )
+
+
+def hold_out(company: Sequence[Waiting], now: float) -> bool:
+    """Does one of them still wait for a larger table?"""
+    return any(
+        now - each.since < GATHERING * len([n for n in each.players if n > len(company)])
+        for each in company
+    )
+
+
+def all_seated(people: Sequence[Waiting], others: Sequence[Waiting], now: float) -> bool:
+    """Can all these people be seated, if any of the others may help? Tries everything."""
+    if not people:
+        return True
+    first, *rest = people
+    for size in first.players:
+        for company in combinations([*rest, *others], size - 1):
+            if is_allowed((first, *company), now) and all_seated(
+                [each for each in rest if each not in company],
+                [each for each in others if each not in company],
+                now,
+            ):
+                return True
+    return False
 
 
 @given(crowds(), st.integers(200, 400))
@@ -77,7 +106,7 @@ def test_tables_keep_all_the_rules(crowd: list[Waiting], now: float) -> None:
     everybody = [name for table in tables for name in table.people]
     assert len(everybody) == len(set(everybody))
     for table in tables:
-        assert is_allowed(tuple(by_name[name] for name in table.people), now)
+        assert is_allowed([by_name[name] for name in table.people], now)
 
 
 @given(crowds(), st.integers(200, 400))
@@ -87,7 +116,63 @@ def test_nobody_is_left_who_could_play(crowd: list[Waiting], now: float) -> None
     seated = {name for table in tables_now(crowd, now) for name in table.people}
     left = [each for each in crowd if each.person not in seated]
     for size in (2, 3, 4):
-        assert not any(is_allowed(company, now) for company in combinations(left, size))
+        for company in combinations(left, size):
+            assert not is_allowed(company, now) or hold_out(company, now)
+
+
+@given(crowds())
+def test_nobody_is_left_when_people_come_and_go(crowd: list[Waiting]) -> None:
+    """The same with people who come one after the other, and leave when they are seated."""
+    by_name = {each.person: each for each in crowd}
+    left = dict(by_name)
+    for now in range(0, 330, 5):
+        there = [each for each in left.values() if each.since <= now]
+        for table in tables_now(there, now):
+            assert is_allowed([left.pop(name) for name in table.people], now)
+    for size in (2, 3, 4):
+        for company in combinations(left.values(), size):
+            assert not is_allowed(company, 10**6)
+
+
+@given(crowds(most=8, paces=("live",), kinds=(True,)), st.sampled_from((200, 205, 400)))
+def test_nobody_is_left_who_could_play_at_other_tables(crowd: list[Waiting], now: float) -> None:
+    """Whoever is left over could not be seated by arranging the tables in another way either,
+    unless that cost somebody else their seat."""
+    tables = tables_now(crowd, now)
+    seated = {name for table in tables for name in table.people}
+    has_seat = [each for each in crowd if each.person in seated]
+    left = [each for each in crowd if each.person not in seated]
+    for each in left if tables else ():
+        assert not all_seated([each, *has_seat], [it for it in left if it is not each], now)
+
+
+def test_a_table_of_four_is_divided_for_a_fifth() -> None:
+    """Four who take any size need not wait for the larger tables if that seats one more."""
+    anybody = [person(name, players=frozenset({2, 3, 4})) for name in "abcd"]
+    assert tables_now(anybody, 0) == (NewTable(("a", "b", "c", "d"), 0),)
+    assert tables_now([*anybody, person("two")], 0) == (
+        NewTable(("a", "two"), 0),
+        NewTable(("b", "c", "d"), 0),
+    )
+    assert tables_now([*anybody[:2], person("two")], 0) == (), "no table is made now"
+
+
+def test_no_seat_is_lost_for_another() -> None:
+    """Dividing the table of three would seat the fourth, but nobody would play with the third."""
+    three = [person(name, players=sizes) for name, sizes in zip("abc", STRICT_THREES, strict=True)]
+    assert tables_now([*three, person("two")], 0) == (NewTable(("a", "b", "c"), 0),)
+
+
+def test_twelve_with_mixed_wishes() -> None:
+    """All twelve can be seated, in one way or another; so they are, whoever came first."""
+    wishes = [{2}, {3}, {4}, {2, 3}, {2, 4}, {3, 4}, {2, 3, 4}, {4}, {2}, {3}, {3, 4}, {2, 3, 4}]
+    for first in range(12):
+        crowd = [
+            person(name, since=(number - first) % 12 / 10, players=frozenset(wishes[number]))
+            for number, name in enumerate(NAMES)
+        ]
+        tables = tables_now(crowd, 2)
+        assert sorted(name for table in tables for name in table.people) == sorted(NAMES)
 
 
 @given(crowds(), st.integers(200, 400), st.randoms(use_true_random=False))

@@ -5,6 +5,7 @@ in, and everything that comes out is a new value.
 """
 
 from grachten.club.arena_event import Batch, arena_standings, next_batch
+from grachten.club.company import acceptable_difference
 from grachten.club.daily import (
     DailyDeal,
     DailyLine,
@@ -27,7 +28,7 @@ from grachten.club.duplicates import (
 from grachten.club.event_deals import EventSecret
 from grachten.club.events import Event, EventResult, EventTable
 from grachten.club.knockout import KnockoutLine, KnockoutState, knockout
-from grachten.club.pairing import Look, NewTable, acceptable_difference, look, tables_now
+from grachten.club.pairing import Look, NewTable, look, tables_now
 from grachten.club.places import places, share_of_counts
 from grachten.club.rated_games import (
     CurvePoint,

@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
+from grachten.club.company import (
+    CLOSE,
+    PATIENCE,
+    WIDENING,
+    acceptable_difference,
+    get_along,
+    is_close,
+    spread,
+)
 from grachten.club.ratings import NEWCOMER
+from grachten.club.reseating import Company, seat_more
 from grachten.club.waiting import (
     Queue,
     Waiting,
@@ -22,15 +32,6 @@ from grachten.club.waiting import (
     queues_of,
     room_of,
 )
-
-CLOSE: Final = 100.0
-"""Points by which players may differ at once."""
-
-WIDENING: Final = 5.0
-"""Points by which they may differ more for every second that one of them has waited."""
-
-PATIENCE: Final = 120.0
-"""Seconds after which any difference will do, and one is seated before everybody else."""
 
 GATHERING: Final = 5.0
 """Seconds for which somebody who takes several sizes waits for each larger one. Otherwise the
@@ -67,29 +68,20 @@ class Look:
     wait: float | None = None
 
 
-def acceptable_difference(person: Waiting, now: float) -> float:
-    """By how many points this person's table may differ. An uncertain rating adds half of its
-    deviation: it would be a pity to wait for a number that means little."""
-    waited = max(0.0, now - person.since)
-    if waited >= PATIENCE:
-        return math.inf
-    return CLOSE + person.rating.deviation / 2 + WIDENING * waited
-
-
 def look(room: WaitingRoom, person: str, now: float) -> Look:
     """What this person, who waits in the room, finds now."""
     seeker = room.people[person]
-    table = _table(room, seeker, now)
-    if table is not None:
-        return Look(table)
+    company = _company(room, seeker, now)
+    if company is not None:
+        return Look(_table_of(company))
     last = math.ceil(max(PATIENCE, GATHERING * 2) / STEP)
-    if _table(room, seeker, now + last * STEP) is None:
+    if _company(room, seeker, now + last * STEP) is None:
         return Look(None)
     # What is acceptable once stays so: halve the time until the first such step is found.
     low, high = 0, last
     while high - low > 1:
         middle = (low + high) // 2
-        if _table(room, seeker, now + middle * STEP) is None:
+        if _company(room, seeker, now + middle * STEP) is None:
             low = middle
         else:
             high = middle
@@ -100,16 +92,23 @@ def tables_now(people: Iterable[Waiting], now: float) -> tuple[NewTable, ...]:
     """All tables that these people can make now, who has waited longest first."""
     room = room_of(people)
     tables = []
-    for person in sorted(room.people.values(), key=lambda each: (each.since, each.person)):
+    in_order = sorted(room.people.values(), key=lambda each: (each.since, each.person))
+    for person in in_order:
         if person.person in room:
-            table = _table(room, person, now)
-            if table is not None:
-                tables.append(table)
-                room = leave(room, table.people)
-    return tuple(tables)
+            company = _company(room, person, now)
+            if company is not None:
+                tables.append(company)
+                room = leave(room, [each.person for each in company])
+    left = [each for each in in_order if each.person in room]
+    return tuple(_table_of(company) for company in seat_more(tables, left, now))
 
 
-def _table(room: WaitingRoom, seeker: Waiting, now: float) -> NewTable | None:
+def _table_of(company: Company) -> NewTable:
+    ordered = sorted(company, key=lambda each: (-each.points, each.person))
+    return NewTable(tuple(each.person for each in ordered), spread(ordered))
+
+
+def _company(room: WaitingRoom, seeker: Waiting, now: float) -> Company | None:
     """The largest table that the seeker can make, of the nearest, and of those who are overdue."""
     for queue in queues_of(seeker):
         size = queue[-1]
@@ -127,8 +126,7 @@ def _table(room: WaitingRoom, seeker: Waiting, now: float) -> NewTable | None:
         widest = max(acceptable_difference(each, now) for each in (seeker, *candidates))
         chosen = _choose((seeker,), candidates, size, widest, now)
         if chosen is not None:
-            ordered = sorted(chosen, key=lambda each: (-each.points, each.person))
-            return NewTable(tuple(each.person for each in ordered), _spread(ordered))
+            return chosen
     return None
 
 
@@ -182,12 +180,12 @@ def _preference(other: Waiting, seeker: Waiting, now: float) -> tuple[bool, floa
 
 
 def _choose(
-    seated: tuple[Waiting, ...],
+    seated: Company,
     candidates: Sequence[Waiting],
     size: int,
     widest: float,
     now: float,
-) -> tuple[Waiting, ...] | None:
+) -> Company | None:
     """The first full table in the order of preference, if there is one among the candidates.
 
     Whoever has waited longest decides for the table how far apart is too far. As somebody with
@@ -195,23 +193,11 @@ def _choose(
     it is too far for the `widest` of all.
     """
     if len(seated) == size:
-        reach = max(acceptable_difference(each, now) for each in seated)
-        return seated if _spread(seated) <= reach else None
+        return seated if is_close(seated, now) else None
     for number, candidate in enumerate(candidates):
         company = (*seated, candidate)
-        if _get_along(seated, candidate) and _spread(company) <= widest:
+        if get_along(seated, candidate) and spread(company) <= widest:
             found = _choose(company, candidates[number + 1 :], size, widest, now)
             if found is not None:
                 return found
     return None
-
-
-def _get_along(seated: tuple[Waiting, ...], candidate: Waiting) -> bool:
-    return not any(
-        each.person in candidate.blocks or candidate.person in each.blocks for each in seated
-    )
-
-
-def _spread(company: Sequence[Waiting]) -> float:
-    points = [each.points for each in company]
-    return max(points) - min(points)
