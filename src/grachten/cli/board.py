@@ -87,6 +87,6 @@ def _print_board(board: Board) -> None:
     table.add_row("merchandise", f"{board.merchandise} routes with the cart symbol")
     values = [contract.value for contract in board.contracts]
     table.add_row("contracts", f"{len(values)}, worth {min(values)} to {max(values)}")
-    table.add_row("transport cards", f"{sum(board.transport.values())}")
+    table.add_row("transportation cards", f"{sum(board.transport.values())}")
     table.add_row("actions", f"{len(board.actions)}")
     out.print(table)

@@ -23,8 +23,9 @@ async function notify(table: string): Promise<void> {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   const words = { body: t("table-your-turn"), tag: table };
   try {
+    // One that is still being installed may not notify: the page does it until it is active.
     const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) await worker.showNotification(t("common-game"), words);
+    if (worker?.active) await worker.showNotification(t("common-game"), words);
     else new Notification(t("common-game"), words);
   } catch {
     // the title of the page says it too
