@@ -6,14 +6,12 @@ by the server when nobody waits: they are measured beside it.
 
 import asyncio
 import random
-import statistics
 import tempfile
-import time
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+from bench.club_timing import awaited
 
 from grachten.cli.bench_figures import Figure
 from grachten.club import Event, swiss
@@ -121,28 +119,16 @@ async def _figures(store: Store, crowd: list[Person]) -> list[Figure]:
 
     named = f"{ENTRANTS} in {ROUNDS} rounds"
     return [
-        *await _timed(f"an event of {named}: what is new?", ask, 200),
-        *await _timed(f"an event of {named}: all of it", look, 50),
-        *await _timed(f"an event of {named}: all of it, after a change", first_look, 20),
-        *await _timed("all lists of events", lists, 50),
-        *await _timed("does a table wait for me?", wait, 100),
-        *await _timed("may I make another event?", count, 100),
-        *await _timed(f"enter an event of {ENTRANTS}, and see it", enter, 50),
-        *await _timed("nobody waits: which events are due?", due, 100),
-        *await _timed(f"nobody waits: standings of {named}", compute, 10),
-        *await _timed(f"nobody waits: the next round of {named}", pair, 10),
-    ]
-
-
-async def _timed(what: str, call: Callable[[int], Awaitable[None]], times: int) -> list[Figure]:
-    took = []
-    for number in range(times):
-        began = time.perf_counter()
-        await call(number)
-        took.append(1000 * (time.perf_counter() - began))
-    return [
-        Figure(what, statistics.median(took), "ms"),
-        Figure(f"{what}, slowest", max(took), "ms"),
+        *await awaited(f"an event of {named}: what is new?", ask, range(200)),
+        *await awaited(f"an event of {named}: all of it", look, range(50)),
+        *await awaited(f"an event of {named}: all of it, after a change", first_look, range(20)),
+        *await awaited("all lists of events", lists, range(50)),
+        *await awaited("does a table wait for me?", wait, range(100)),
+        *await awaited("may I make another event?", count, range(100)),
+        *await awaited(f"enter an event of {ENTRANTS}, and see it", enter, range(50)),
+        *await awaited("nobody waits: which events are due?", due, range(100)),
+        *await awaited(f"nobody waits: standings of {named}", compute, range(10)),
+        *await awaited(f"nobody waits: the next round of {named}", pair, range(10)),
     ]
 
 

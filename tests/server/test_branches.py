@@ -27,7 +27,7 @@ from grachten.server.judging import WAITING, Judging
 from grachten.server.refusals import Refusal
 from grachten.server.review_messages import judgement_of
 from grachten.server.settings import Limits
-from grachten.server.tables import BRANCHES
+from grachten.server.table_hosting import BRANCHES
 from server.support.inside import WIDE, Inside
 from server.support.strangers import answer, error, people
 from support.patience import PATIENCE

@@ -213,9 +213,10 @@ def test_old_ones_are_tidied_away_and_games_of_days_that_are_over_end(tmp_path: 
             anna = await server.identities.new_guest()
             made = await server.challenges.create(anna, NewChallenge())
             left = await server.deals.play_today(anna, "instant")
+            assert isinstance(left, TableState)
             days.next()
             await server.deals.tidy()
-            assert (await server.tables.look(left.id, anna)).status == "abandoned"
+            assert (await server.tables.read(left.id)).stored.status == "abandoned"
             assert (await server.challenges.find(anna, made.id)).id == made.id
             for _ in range(91):
                 days.next()

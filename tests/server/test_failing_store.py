@@ -94,14 +94,16 @@ class Players:
         self.acknowledged: dict[str, int] = {}
 
     async def begin(self, options: Options) -> None:
-        tables = self._server.tables
+        hosting = self._server.hosting
         self.people = [await self._guest() for _ in range(2)]
         anna, bram = self.people
-        state = await tables.create(anna, NewTable(options=options))
+        state = await hosting.create(anna, NewTable(options=options))
         self.table = state.id
-        state = await tables.seat(self.table, bram, 1, SitDown())
+        await hosting.seat(self.table, bram, 1, SitDown())
+        tables = self._server.tables
+        terms = (await tables.read(self.table)).terms.name
         for person in self.people:
-            await tables.ask(self.table, partial(self._make_ready, person, state.terms))
+            await tables.ask(self.table, partial(self._make_ready, person, terms))
 
     async def _make_ready(self, person: Person, terms: str, table: Table) -> None:
         await table.make_ready(person, self._rng.randbytes(32), terms)
@@ -225,7 +227,7 @@ def test_no_step_is_taken_on_a_table_whose_store_has_failed(
         async with game_server(tmp_path, patch) as opened:
             game = Players(opened, random.Random(1))
             await game.begin(Options(pace="instant"))
-            table = await opened.tables.find(game.table)
+            table = await opened.loaded_tables.find(game.table)
             acts = [Act(f"a{seat}", game.table, seat, 0, _legal(table, seat)[0]) for seat in (0, 1)]
             trouble.share = 1.0
             answers = [
@@ -238,7 +240,7 @@ def test_no_step_is_taken_on_a_table_whose_store_has_failed(
             stored = await opened.services.store.load(game.table)
             assert stored is not None
             assert len(stored.steps) <= 1
-            assert (await opened.tables.find(game.table)) is not table
+            assert (await opened.loaded_tables.find(game.table)) is not table
 
     asyncio.run(main())
 
@@ -247,7 +249,7 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
     """The flag falls while nothing can be stored, and nobody is there to ask for the table."""
     trouble = Trouble(2)
     trouble.install(patch)
-    patch.setattr("grachten.server.tables.RETRIES", (0.05,))
+    patch.setattr("grachten.server.loaded_tables.RETRIES", (0.05,))
 
     async def main() -> None:
         async with game_server(tmp_path, patch) as opened:
@@ -256,7 +258,7 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
             trouble.share = 1.0
             uptime = opened.services.uptime
             uptime.synchronise(uptime.tick + 4_900, time.monotonic_ns())
-            table = await opened.tables.find(game.table)
+            table = await opened.loaded_tables.find(game.table)
             async with asyncio.timeout(PATIENCE):
                 while table.is_usable:
                     await asyncio.sleep(0.02)
@@ -292,10 +294,10 @@ def test_one_bad_row_spoils_one_table(tmp_path: Path, patch: pytest.MonkeyPatch)
                 while not opened.is_ready:
                     await asyncio.sleep(0.02)
             for game in (games[0], games[5]):
-                assert (await opened.tables.find(game.table)).stored.status == "playing"
+                assert (await opened.loaded_tables.find(game.table)).stored.status == "playing"
             for table in spoilt:
                 with pytest.raises(Refusal) as refused:
-                    await opened.tables.find(table)
+                    await opened.loaded_tables.find(table)
                 is_old = table == spoilt[2]
                 assert refused.value.code == ("old-rules" if is_old else "unavailable")
 

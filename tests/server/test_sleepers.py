@@ -1,7 +1,9 @@
 """Games with a clock leave memory while nobody is there, and are back when their time is up."""
 
 import asyncio
+import gc
 import random
+import weakref
 from pathlib import Path
 
 import pytest
@@ -69,7 +71,7 @@ def test_a_game_with_a_clock_is_unloaded_and_its_time_still_runs_out(
 ) -> None:
     async def main() -> None:
         async with game_server(tmp_path, monkeypatch) as opened:
-            tables = opened.tables
+            tables = opened.loaded_tables
             game = Players(opened, random.Random(1))
             await game.begin(Options(clock=Clock(TURN)))
             assert len(tables) == 1
@@ -98,8 +100,31 @@ def test_a_game_whose_time_is_nearly_up_stays(
         async with game_server(tmp_path, monkeypatch) as opened:
             game = Players(opened, random.Random(1))
             await game.begin(Options(clock=Clock(TURN)))
-            await opened.tables.unload_idle()
-            assert len(opened.tables) == 1
+            await opened.loaded_tables.unload_idle()
+            assert len(opened.loaded_tables) == 1
+
+    asyncio.run(main())
+
+
+def test_a_game_that_is_unloaded_leaves_memory_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without garbage collection, which hardly ever looks at old objects: a game must not be part
+    of a cycle."""
+
+    async def main() -> None:
+        async with game_server(tmp_path, monkeypatch) as opened:
+            tables = opened.loaded_tables
+            game = Players(opened, random.Random(1))
+            await game.begin(Options(clock=Clock(TURN)))
+            live_game = weakref.ref((await tables.find(game.table)).the_game)
+            gc.disable()
+            try:
+                await tables.unload_idle()
+                assert len(tables) == 0
+                assert live_game() is None
+            finally:
+                gc.enable()
 
     asyncio.run(main())
 
@@ -109,11 +134,11 @@ def test_whoever_comes_while_games_are_resumed_finds_the_table_that_stays(
 ) -> None:
     async def main() -> None:
         async with game_server(tmp_path, monkeypatch) as opened:
-            tables = opened.tables
+            tables = opened.loaded_tables
             game = Players(opened, random.Random(1))
             await game.begin(Options())
             await tables.unload_idle()
-            resuming = asyncio.create_task(tables.resume_all())
+            resuming = asyncio.create_task(opened.housekeeping.resume_all())
             while game.table not in tables._loading:
                 await asyncio.sleep(0)
             coming = asyncio.create_task(tables.find(game.table))  # waits for the same loading

@@ -13,9 +13,8 @@ from grachten.arena.wording import (
     decimal,
     elo,
     interval,
+    luck_row,
     percent,
-    signed,
-    spread,
     thinking_time,
 )
 
@@ -76,21 +75,7 @@ def duels_section(bots: Sequence[str], duels: Mapping[tuple[str, str], Share]) -
 
 def luck_section(ranked: Sequence[BotStatistics]) -> str:
     """Nothing where no game was reviewed."""
-    rows = [
-        (
-            found.bot,
-            f"{luck.games:,}",
-            NOTHING if luck.accuracy is None else decimal(luck.accuracy),
-            decimal(100 * luck.lost),
-            signed(100 * luck.luck),
-            spread(luck.won.played, luck.won.played_error),
-            spread(luck.won.adjusted, luck.won.adjusted_error),
-            percent(luck.won.variance_left, 0),
-        )
-        for found in ranked
-        for luck in (found.luck,)
-        if luck is not None
-    ]
+    rows = [luck_row(found.bot, found.luck) for found in ranked if found.luck is not None]
     if not rows:
         return ""
     heads = (

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grachten.arena.luck_statistics import LuckStatistics
 from grachten.arena.shares import Share
 
 NOTHING: Final = "–"
@@ -43,6 +44,21 @@ def signed(figure: float, decimals: int = 1) -> str:
 def spread(part: float, error: float) -> str:
     """A share and half its 95 % interval: `51.2 ± 3.0%`."""
     return f"{100 * part:.1f} ± {100 * error:.1f}%"
+
+
+def luck_row(bot: str, luck: LuckStatistics) -> tuple[str, ...]:
+    """A bot, its games, accuracy, what decisions lost and luck brought in points of win chance, its
+    wins, those without luck, and how much of the variance is left then."""
+    return (
+        bot,
+        f"{luck.games:,}",
+        NOTHING if luck.accuracy is None else decimal(luck.accuracy),
+        decimal(100 * luck.lost),
+        signed(100 * luck.luck),
+        spread(luck.won.played, luck.won.played_error),
+        spread(luck.won.adjusted, luck.won.adjusted_error),
+        percent(luck.won.variance_left, 0),
+    )
 
 
 def elo(points: float) -> str:

@@ -9,14 +9,12 @@ from rich.text import Text
 
 from grachten.arena.statistics import PlayStatistics, Statistics
 from grachten.arena.wording import (
-    NOTHING,
     counted,
     decimal,
     interval,
+    luck_row,
     percent,
     share_of,
-    signed,
-    spread,
     thinking_time,
 )
 from grachten.cli.console import out
@@ -59,21 +57,7 @@ def _print_wins(statistics: Statistics) -> None:
 
 def _print_luck(statistics: Statistics) -> None:
     """Of the games that were reviewed: luck and what was lost are in points of win chance."""
-    rows = [
-        (
-            bot.bot,
-            f"{luck.games:,}",
-            NOTHING if luck.accuracy is None else decimal(luck.accuracy),
-            decimal(100 * luck.lost),
-            signed(100 * luck.luck),
-            spread(luck.won.played, luck.won.played_error),
-            spread(luck.won.adjusted, luck.won.adjusted_error),
-            percent(luck.won.variance_left, 0),
-        )
-        for bot in statistics.bots
-        for luck in (bot.luck,)
-        if luck is not None
-    ]
+    rows = [luck_row(bot.bot, bot.luck) for bot in statistics.bots if bot.luck is not None]
     heads = (
         *("bot", "games", "accuracy", "lost\na game", "luck\na game"),
         *("won", "won\nwithout luck", "variance\nleft"),

@@ -13,3 +13,14 @@ DataFolder = Annotated[
         help="The data folder; default: the user's data directory.",
     ),
 ]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
+BoardName = Annotated[
+    str, typer.Option("--board", help="A board that comes with the game, or a board file.")
+]
+Seed = Annotated[
+    int | None, typer.Option(help="A whole number; the same seed gives the same deal.")
+]
+Language = Annotated[
+    str | None,
+    typer.Option(help="Language: en, da, de, fr, nb, nl or sv; default: your system's."),
+]

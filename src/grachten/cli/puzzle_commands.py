@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from grachten.cli.options import AsJson
+from grachten.cli.options import AsJson, Language
 
 puzzles = typer.Typer(
     add_completion=False,
@@ -36,10 +36,7 @@ def _solve(
         str | None, typer.Option("--id", help="This puzzle; default: begin with today's.")
     ] = None,
     file: PuzzleFile = None,
-    language: Annotated[
-        str | None,
-        typer.Option(help="Language: en, da, de, fr, nb, nl or sv; default: your system's."),
-    ] = None,
+    language: Language = None,
     listed: Annotated[bool, typer.Option("--list", help="List them, without solutions.")] = False,
     json: AsJson = False,
 ) -> None:

@@ -119,12 +119,12 @@ class Admin:
         at = now()
         for person in self._server.connections.persons:
             await self._store.seen(person, at)  # live connections don't update it
-        await self._server.tables.count_leftovers()  # before the games are gone
+        await self._server.housekeeping.count_leftovers()  # before the games are gone
         pruned = await self._store.prune(
             finished_before=_days_before(at, request.finished_days),
             unseen_before=_days_before(at, request.unseen_days),
         )
-        await self._server.tables.unload_idle()  # pruned tables leave memory, too
+        await self._server.loaded_tables.unload_idle()  # pruned tables leave memory, too
         return Removed(pruned.tables, pruned.people)
 
     async def _state(self) -> ServerState:
@@ -134,8 +134,8 @@ class Admin:
             version=__version__,
             uptime=time.monotonic() - self._since,
             ready=server.is_ready,
-            tables=len(server.tables),
-            playing=server.tables.playing,
+            tables=len(server.loaded_tables),
+            playing=server.loaded_tables.playing,
             connections=len(server.connections),
             thinkers=server.services.settings.thinkers,
             thinking=pool.busy,

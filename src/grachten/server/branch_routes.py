@@ -82,7 +82,7 @@ async def record_branch(  # noqa: PLR0913, PLR0917 - as the framework passes the
 
 
 async def _branch(server: GameServer, person: Person, origin: Origin, wanted: Wanted) -> TableState:
-    return await server.tables.branch(
+    return await server.hosting.branch(
         person, lambda table_id: branch_table(server.services, table_id, person, origin, wanted)
     )
 

@@ -7,7 +7,7 @@ import msgspec
 
 from grachten.club.daily import LEVELS
 from grachten.protocol.deals import Challenge, ChallengeList, NewChallenge
-from grachten.protocol.tables import Pace, TableState
+from grachten.protocol.tables import Pace
 from grachten.rules import RULES_VERSION, FairShuffle
 from grachten.rules.board import DEFAULT_BOARD
 from grachten.server import seating
@@ -24,6 +24,7 @@ from grachten.server.services import Services
 from grachten.server.settings import DAY
 from grachten.server.stored_tables import SECRET, result_of
 from grachten.server.table import Table
+from grachten.server.table_requests import ShownTable
 from grachten.server.tables import Tables
 from grachten.store import Person, StoredAttempt, StoredChallenge, challenge_name
 
@@ -61,7 +62,7 @@ class Challenges:
     async def find(self, person: Person, challenge: str) -> Challenge:
         return await self._shown(person, await self._stored(challenge))
 
-    async def play(self, person: Person, challenge: str, pace: Pace) -> TableState:
+    async def play(self, person: Person, challenge: str, pace: Pace) -> ShownTable:
         stored = await self._stored(challenge)
         if stored.rules != RULES_VERSION:
             raise Refusal("old-rules", "This challenge was made under older rules.")

@@ -14,9 +14,9 @@ from grachten.city.balance import shortfall, to_hand_over
 from grachten.city.bus import Bus
 from grachten.city.envelopes import News
 from grachten.rules import GrachtenError
+from grachten.server.loaded_tables import LoadedTables
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
-from grachten.server.tables import Tables
 from grachten.store import NodeStore
 
 ADOPTING: Final = 5.0
@@ -34,7 +34,7 @@ class Adoption:
     def __init__(
         self, bus: Bus, store: NodeStore, services: Services, forget: Callable[[str], None]
     ) -> None:
-        self.tables: Tables
+        self.tables: LoadedTables
         self.adopted = 0
         self.handed_over = 0
         self._bus = bus

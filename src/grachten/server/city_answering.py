@@ -13,10 +13,10 @@ from grachten.city.envelopes import Answer, Call, Deliver, HangUp, Unwatch, Watc
 from grachten.rules import GrachtenError
 from grachten.server import request_ids
 from grachten.server.leading import AWAY, LedElsewhere, NotReached
+from grachten.server.loaded_tables import LoadedTables
 from grachten.server.refusals import as_refusal
 from grachten.server.table import Table
 from grachten.server.table_requests import decode_request, encode_request
-from grachten.server.tables import Tables
 from grachten.store import Person
 
 _PERSON: Final = msgspec.json.Decoder(Person)
@@ -47,7 +47,7 @@ class Answering:
     """`forget` is called with a table that another node believes to be led here."""
 
     def __init__(self, bus: Bus, forget: Callable[[str], None]) -> None:
-        self.tables: Tables
+        self.tables: LoadedTables
         self._bus = bus
         self._forget = forget
         self._remote: dict[tuple[str, int], RemoteConnection] = {}
@@ -144,7 +144,7 @@ class Answering:
     async def _unwatch(self, remote: RemoteConnection, table: str, seat: int | None) -> None:
         remote.watches.discard((table, seat))
         with suppress(GrachtenError):
-            await self.tables.unwatch_here(table, remote, seat)
+            await self.tables.unwatch(table, remote, seat)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -9,7 +9,7 @@ import structlog
 
 from grachten import __version__
 from grachten.rules import GrachtenError
-from grachten.server.tables import Tables
+from grachten.server.loaded_tables import LoadedTables
 from grachten.server.uptime import Uptime
 from grachten.store import NodeStore, StoreLost
 
@@ -25,7 +25,7 @@ class Membership:
     def __init__(
         self, name: str, store: NodeStore, uptime: Uptime, orphaned: Callable[[], None]
     ) -> None:
-        self.tables: Tables
+        self.tables: LoadedTables
         self._name = name
         self._store = store
         self._uptime = uptime

@@ -23,10 +23,10 @@ from grachten.server.city_membership import Membership
 from grachten.server.city_metrics import CityMetrics
 from grachten.server.connections import Connections
 from grachten.server.leading import LedElsewhere, NotReached
+from grachten.server.loaded_tables import LoadedTables
 from grachten.server.refusals import no_table
 from grachten.server.services import Services
 from grachten.server.table_requests import TableRequest
-from grachten.server.tables import Tables
 from grachten.server.watching import Connection
 from grachten.store import NodeStore
 
@@ -61,7 +61,7 @@ class CityNode:
         self._asking = Asking(self._bus, services.metrics, self.forget)
         self._answering = Answering(self._bus, self.forget)
 
-    def attach(self, tables: Tables, connections: Connections) -> None:
+    def attach(self, tables: LoadedTables, connections: Connections) -> None:
         self._membership.tables = self._adoption.tables = self._answering.tables = tables
         self._connections = connections
         self._tables = tables

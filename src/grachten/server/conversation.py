@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Final
 
-from grachten.protocol.company import Line, PhraseName
+from grachten.protocol.company import Line, PhraseName, Said
 from grachten.protocol.messages import Say, Write
 from grachten.server import seating
 from grachten.server.limits import Bucket
@@ -34,13 +34,20 @@ class Conversation:
     def lines(self) -> tuple[Line, ...]:
         return tuple(line for _, line in self._lines)
 
-    def clear(self) -> int:
+    def clear(self, table: SavedTable) -> int:
         """An operator removes all of it; returns how many lines there were."""
         count = len(self._lines)
         self._lines.clear()
+        _send(table, Said(table.id, (), earlier=True))
         return count
 
-    def add(self, table: SavedTable, person: Person, message: Say | Write) -> tuple[Line, ...]:
+    def say(self, table: SavedTable, person: Person, message: Say | Write) -> None:
+        """Everyone at the table hears it."""
+        lines = self._add(table, person, message)
+        if lines:
+            _send(table, Said(table.id, lines, earlier=False))
+
+    def _add(self, table: SavedTable, person: Person, message: Say | Write) -> tuple[Line, ...]:
         """What is new: the line, and perhaps an answer. A message that was sent again is not."""
         seat, name = _speaker(table, person, message.seat)
         request = f"{person.id}:{message.id}"
@@ -82,6 +89,10 @@ class Conversation:
         self._is_answered = True
         bots = [seat for seat in table.seats if seating.is_server_bot(seat) and seat.name]
         return tuple(Line(bot.number, bot.name or "", FAREWELL, None, now()) for bot in bots[:1])
+
+
+def _send(table: SavedTable, said: Said) -> None:
+    table.watchers.send_to_people(lambda _person: said)
 
 
 def _speaker(table: SavedTable, person: Person, wanted: int | None) -> tuple[int | None, str]:

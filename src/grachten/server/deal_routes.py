@@ -16,10 +16,10 @@ from grachten.protocol.deals import (
     NewChallenge,
     PlayDeal,
 )
-from grachten.protocol.tables import TableState
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.refusals import Refusal
+from grachten.server.shown_tables import TableResponse, table_response
 
 DayName = Annotated[str, Parameter(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 ChallengeName = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$")]
@@ -45,9 +45,11 @@ async def today(person: ThePerson, server: TheServer) -> DealToday:
     status_code=200,
     summary="Play the deal of the day, or go on with it",
 )
-async def play_today(data: JSONBody[PlayDeal], person: ThePerson, server: TheServer) -> TableState:
+async def play_today(
+    data: JSONBody[PlayDeal], person: ThePerson, server: TheServer
+) -> TableResponse:
     await server.services.preparation.wait()
-    return await server.deals.play_today(person, data.pace)
+    return table_response(await server.deals.play_today(person, data.pace))
 
 
 @get("/deals", responses=REFUSALS, tags=["deals"], summary="Deals of days that are over")
@@ -113,9 +115,9 @@ async def one_challenge(
 )
 async def play_challenge(
     challenge: ChallengeName, data: JSONBody[PlayDeal], person: ThePerson, server: TheServer
-) -> TableState:
+) -> TableResponse:
     await server.services.preparation.wait()
-    return await server.challenges.play(person, challenge, data.pace)
+    return table_response(await server.challenges.play(person, challenge, data.pace))
 
 
 def deal_routes() -> Router:

@@ -20,11 +20,13 @@ from grachten.protocol.deals import (
     DealSummary,
     DealToday,
 )
-from grachten.protocol.tables import Level, Pace, Reveal, TableState
+from grachten.protocol.tables import Level, Pace, Reveal
 from grachten.server.dates import end_of, today
 from grachten.server.deal_tables import Deal, deal_of_day, deal_table
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
+from grachten.server.table_hosting import Hosting
+from grachten.server.table_requests import ShownTable
 from grachten.server.tables import Tables
 from grachten.store import Person, Ranked, StoreConflict, StoredAttempt, day_name
 
@@ -39,11 +41,12 @@ AHEAD: Final = 7
 
 
 class Deals:
-    def __init__(self, services: Services, tables: Tables, key: bytes) -> None:
+    def __init__(self, services: Services, tables: Tables, hosting: Hosting, key: bytes) -> None:
         """`key` is the server's: all nodes have the same one, and so the same days."""
         self._services = services
         self._store = services.store
         self._tables = tables
+        self._hosting = hosting
         self._secret = hmac.new(key, b"grachten deals of the day", hashlib.sha256).digest()
 
     @property
@@ -55,7 +58,7 @@ class Deals:
     def daily(self, day: date) -> DailyDeal:
         return deal_of(day, self._secret)
 
-    async def play_today(self, person: Person, pace: Pace) -> TableState:
+    async def play_today(self, person: Person, pace: Pace) -> ShownTable:
         day = self.today
         return await self.play(person, deal_of_day(self.daily(day), day_name(day)), pace)
 
@@ -138,14 +141,14 @@ class Deals:
 
     # Any deal that several people play
 
-    async def play(self, person: Person, deal: Deal, pace: Pace) -> TableState:
+    async def play(self, person: Person, deal: Deal, pace: Pace) -> ShownTable:
         """The person's table: the one they have or, if they have none yet, a new one."""
         if person.kind == "bot":
             raise Refusal("forbidden", "Deals that everybody plays are for people.")
         mine = await self._store.attempt(deal.name, person.id)
         if mine is None:
             try:
-                return await self._tables.play_deal(
+                return await self._hosting.play_deal(
                     person,
                     deal.name,
                     lambda table_id: deal_table(self._services, table_id, person, deal, pace),

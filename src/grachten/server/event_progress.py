@@ -17,8 +17,10 @@ import structlog
 from grachten.rules import GrachtenError
 from grachten.server.event_course import Course, NextRound, after, name_of, outcome_of, people_of
 from grachten.server.event_tables import begin_round
+from grachten.server.leading import Leading
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
+from grachten.server.table_hosting import Seated
 from grachten.server.table_requests import EndAsItStands, OpenRecord
 from grachten.server.tables import Tables
 from grachten.server.uptime import now
@@ -33,15 +35,23 @@ log: Final = structlog.get_logger("grachten.server")
 
 
 class EventProgress:
-    """`is_here` says whether a person is connected to any node."""
+    """`is_here` says whether a person is connected to any node; `seated` is called when one gets a
+    seat."""
 
     def __init__(
-        self, services: Services, tables: Tables, is_here: Callable[[str], Awaitable[bool]]
+        self,
+        services: Services,
+        tables: Tables,
+        leading: Leading,
+        is_here: Callable[[str], Awaitable[bool]],
+        seated: Seated,
     ) -> None:
         self._services = services
         self._store = services.store
         self._tables = tables
+        self._leading = leading
         self._is_here = is_here
+        self._seated = seated
         self._unsure: set[str] = set()
         """Events of which a write failed: it may have happened all the same."""
 
@@ -51,7 +61,7 @@ class EventProgress:
         while True:
             await asyncio.sleep(TICK)
             try:
-                if await self._tables.keeps_house():
+                if await self._leading.keeps_house():
                     await self.advance_all()
             except GrachtenError as error:
                 log.warning("events could not be looked after", why=str(error))
@@ -199,16 +209,16 @@ class EventProgress:
     async def _begin(self, change: EventChange) -> None:
         """Clocks run and bots play; and everybody is told where they sit."""
         for game in change.games:
-            await self._tables.load_again(game.table.id)
+            await self._tables.wake(game.table.id)
             for seat in game.seats:
                 if seat.person is not None:
-                    self._tables.seated(seat.person, game.table.id, seat.number)
+                    self._seated(seat.person, game.table.id, seat.number)
 
     async def _wake_tables(self, event: str) -> None:
         whole = await self._store.event(event)
         for table in () if whole is None else whole.tables:
             if table.result is None and table.table_id is not None:
-                await self._tables.load_again(table.table_id)
+                await self._tables.wake(table.table_id)
 
     async def _open_records(self, whole: WholeEvent) -> None:
         """Nobody plays these deals any more."""

@@ -19,6 +19,7 @@ from grachten.protocol.finding import Search, Wish
 from grachten.protocol.messages import SearchChanged, ServerMessage
 from grachten.rules import GrachtenError
 from grachten.server.found_tables import found_table
+from grachten.server.leading import Leading
 from grachten.server.limits import Buckets
 from grachten.server.pairing_rating import rating_for_pairing
 from grachten.server.refusals import Refusal
@@ -51,6 +52,7 @@ class Finding:
         self,
         services: Services,
         tables: Tables,
+        leading: Leading,
         is_here: Callable[[str], bool],
         send: Callable[[str, ServerMessage], None],
     ) -> None:
@@ -58,6 +60,7 @@ class Finding:
         self._services = services
         self._store = services.store
         self._tables = tables
+        self._leading = leading
         self._is_here = is_here
         self._send = send
         self._searches = Buckets(limits.searches, limits.search_burst)
@@ -144,7 +147,7 @@ class Finding:
             self._heard_at = at
             await self._store.still_waiting([wait.person for wait in here], at)
         is_ready = self._services.preparation.done >= 1  # else nobody could begin in time
-        if room.waits and is_ready and await self._tables.keeps_house():
+        if room.waits and is_ready and await self._leading.keeps_house():
             room = await self._arrange(room, at)
         self._tell_those_here(room)
 

@@ -21,15 +21,19 @@ from grachten.server.event_progress import EventProgress
 from grachten.server.events import Events
 from grachten.server.finding import Finding
 from grachten.server.hints import Hints
+from grachten.server.housekeeping import Housekeeping
 from grachten.server.identity import Identities
 from grachten.server.judging import Judging
+from grachten.server.leading import Alone, Leading
 from grachten.server.limits import Buckets, too_many
+from grachten.server.loaded_tables import LoadedTables
 from grachten.server.metrics import Metrics
 from grachten.server.passkeys import Passkeys
 from grachten.server.preparation import Preparation
 from grachten.server.reviews import Reviews
 from grachten.server.services import Services, warm_up
 from grachten.server.settings import Settings
+from grachten.server.table_hosting import Hosting
 from grachten.server.tables import Tables
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
 from grachten.server.watching import encode
@@ -68,25 +72,32 @@ class GameServer:
         self.identities = identities
         self.passkeys = passkeys
         self.city = city
-        self.tables = Tables(services, city)
-        self.deals = Deals(services, self.tables, secret)
+        leading: Leading = city or Alone()
+        self.loaded_tables = LoadedTables(services, leading)
+        self.tables = Tables(services, self.loaded_tables, leading)
+        self.hosting = Hosting(services, self.tables, self.loaded_tables, self._send_seated)
+        self.housekeeping = Housekeeping(services, self.tables, self.loaded_tables, leading)
+        self.deals = Deals(services, self.tables, self.hosting, secret)
         self.challenges = Challenges(services, self.tables, self.deals)
         self.connections = Connections(limits, services.metrics)
-        self.event_progress = EventProgress(services, self.tables, self.is_here)
+        self.event_progress = EventProgress(
+            services, self.tables, leading, self.is_here, self._send_seated
+        )
         self.events = Events(services, self.event_progress)
         self.reviews = Reviews(limits)
         self.hints = Hints(limits)
         self.judging = Judging(limits)
-        self.finding = Finding(services, self.tables, self.connections.is_here, self.send_to_person)
+        self.finding = Finding(
+            services, self.tables, leading, self.connections.is_here, self.send_to_person
+        )
         if city is not None:
-            city.attach(self.tables, self.connections)
+            city.attach(self.loaded_tables, self.connections)
         self._guests = Buckets(limits.guests, limits.guest_burst)
         self._codes = Buckets(limits.codes, limits.code_burst)
         self._passkeys = Buckets(limits.passkeys, limits.passkey_burst)
         self._exports = Buckets(limits.exports, limits.export_burst)
         self._invitations = Buckets(limits.invitations, limits.invitation_burst)
         self.is_ready = False
-        self.tables.seated = self._send_seated
 
     @staticmethod
     @asynccontextmanager
@@ -153,7 +164,7 @@ class GameServer:
                 await server.judging.close()
                 if city is not None:
                     city.begin_to_leave()
-                await server.tables.close()
+                await server.loaded_tables.close()
                 if city is None:
                     with suppress(GrachtenError):
                         await store.keep_tick(services.uptime.tick)
@@ -176,10 +187,10 @@ class GameServer:
         """Resume the games that were in play; then the server is ready."""
         await self.services.preparation.wait()
         if self.city is None:
-            await self.tables.resume_all()  # a node adopts games instead
+            await self.housekeeping.resume_all()  # a node adopts games instead
         self.is_ready = True
         try:
-            await self.tables.count_leftovers()
+            await self.housekeeping.count_leftovers()
         except GrachtenError as error:
             log.warning("finished games could not be counted", why=str(error))
 
@@ -196,7 +207,7 @@ class GameServer:
         while True:
             await asyncio.sleep(TIDYING)
             try:
-                if await self.tables.tidy():
+                if await self.housekeeping.tidy():
                     await self.deals.tidy()
             except GrachtenError as error:
                 log.warning("old tables could not be removed", why=str(error))
@@ -206,10 +217,10 @@ class GameServer:
         while True:
             await asyncio.sleep(UNLOADING)
             try:
-                await self.tables.count_audiences()
+                await self.housekeeping.count_audiences()
             except GrachtenError as error:
                 log.warning("spectators could not be counted", why=str(error))
-            await self.tables.unload_idle()
+            await self.loaded_tables.unload_idle()
             if len(self.connections) < QUIET:
                 gc.unfreeze()
                 gc.collect()
@@ -279,7 +290,7 @@ class GameServer:
 
     def forget(self, tables: Sequence[str]) -> None:
         """These have changed in the database: whoever has them in memory loads them again."""
-        self.tables.forget(tables)
+        self.loaded_tables.forget(tables)
         if self.city is not None:
             self.city.forget_tables(tables)
 

@@ -3,9 +3,10 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from grachten.protocol.tables import Guide, TableState
+from grachten.protocol.tables import Guide
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
+from grachten.server.shown_tables import TableResponse, table_response
 
 
 @post(
@@ -15,6 +16,6 @@ from grachten.server.documented import REFUSALS
     tags=["tables"],
     summary="The guided first game: go on with mine, or begin it",
 )
-async def guide(data: JSONBody[Guide], person: ThePerson, server: TheServer) -> TableState:
+async def guide(data: JSONBody[Guide], person: ThePerson, server: TheServer) -> TableResponse:
     await server.services.preparation.wait()  # the game begins at once
-    return await server.tables.guide(person, data)
+    return table_response(await server.hosting.guide(person, data))

@@ -10,39 +10,26 @@ import structlog
 
 from grachten.protocol.actions import Action as WireAction
 from grachten.protocol.actions import action_from_wire
-from grachten.protocol.messages import Act, GameShown, Undo, Undone, WhyNot
+from grachten.protocol.messages import Act, Undo, WhyNot
 from grachten.protocol.tables import Away, Result
 from grachten.rules import GrachtenError, IllegalAction
 from grachten.rules.game_record import check_rules
 from grachten.server import seating
-from grachten.server.bot_moves import bot_move
+from grachten.server.bot_turns import BotTurns
 from grachten.server.clocks import Clocks
 from grachten.server.counting import count_ended
-from grachten.server.lessons import Prepared, lesson_of, prepared_move
-from grachten.server.message_builders import (
-    Progress,
-    Timing,
-    early_result,
-    final_result,
-    game_shown,
-    is_practice,
-    table_changed,
-)
-from grachten.server.moved_messages import MovedMessages
+from grachten.server.game_messages import GameMessages
+from grachten.server.message_builders import Progress, early_result, final_result
 from grachten.server.refusals import Refusal, not_yours
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
 from grachten.server.services import Services, known_board
 from grachten.server.step_log import StepLog, check_undo
+from grachten.server.turn_alarm import TurnAlarm
 from grachten.server.uptime import now
 from grachten.server.waiting import Waiting, plays
-from grachten.server.watching import encode
 from grachten.store import Person, StoredStep, StoredTable
 from grachten.store.rows import By
-
-OUTSIDE_LIMIT: Final = 60_000
-"""Milliseconds per turn for an outside bot at a table without a clock."""
-
 
 SOON: Final = 60.0
 """Seconds: a game with no deadline before that can be unloaded meanwhile."""
@@ -54,14 +41,7 @@ class LiveGame:
     def __init__(self, services: Services, table: SavedTable, steps: Sequence[StoredStep]) -> None:
         self._services = services
         self._table = table
-        self._thinking: dict[int, tuple[object, asyncio.Task[None]]] = {}
-        self._alarm: asyncio.TimerHandle | None = None
-        self._flagged: set[int] = set()
-        """Seats whose time for this turn is up: a bot finishes it, even if they come back."""
-        self._lesson = lesson_of(table.options)
-        self._branch = table.options.branch
-
-        stored = table.stored
+        stored, branch = table.stored, table.options.branch
         check_rules(stored.rules)
         youngest = next((seat.number for seat in table.seats if seat.youngest), None)
         self.step_log = StepLog(
@@ -70,7 +50,7 @@ class LiveGame:
             int(stored.seed or "0"),
             youngest,
             alone=_alone(table),
-            branched=None if self._branch is None else self._branch.steps,
+            branched=None if branch is None else branch.steps,
             final=table.options.deal is not None,
         )
         tick = stored.started_tick or 0
@@ -82,32 +62,32 @@ class LiveGame:
             self._run_clocks(step)
             tick = step.tick
         table.clock.at_least(tick)
+        self._messages = GameMessages(table, self.step_log, self._clocks, self.waiting)
+        self._bots = BotTurns(services, table, self.step_log, self._messages.shown)
+        self._alarm = TurnAlarm(table, self._clocks)
 
     @property
     def is_idle(self) -> bool:
         """Will nothing happen for a while, unless somebody comes?"""
         if self.step_log.game.is_over:
             return True
-        return not self._thinking and (self.wakes_at is None or self.wakes_at > _loop_time() + SOON)
+        is_soon = self.wakes_at is not None and self.wakes_at <= _loop_time() + SOON
+        return not (self._bots.is_thinking or is_soon)
 
     @property
     def wakes_at(self) -> float | None:
         """When the next deadline is, by the clock of the event loop."""
-        return None if self._alarm is None else self._alarm.when()
+        return self._alarm.rings_at
 
     @property
     def progress(self) -> Progress:
-        return Progress(
-            self.step_log.number,
-            self._overdue(),
-            self.waiting.ending,
-            is_practice(self.step_log, self._table.seats),
-        )
+        return self._messages.progress
 
     @property
     def _is_lesson(self) -> bool:
         """Is it no game of its own, but there to learn from?"""
-        return self._lesson is not None or self._branch is not None
+        options = self._table.options
+        return options.lesson is not None or options.branch is not None
 
     @property
     def is_too_late(self) -> bool:
@@ -116,7 +96,7 @@ class LiveGame:
 
     def begin(self) -> None:
         """Start the game: send it to everyone, start the bots, set the alarm."""
-        self._table.send_to_seats(lambda seat: encode(self._shown(seat)))
+        self._messages.send_game()
         self._schedule()
 
     async def resume(self) -> None:
@@ -126,12 +106,8 @@ class LiveGame:
         self._schedule()
 
     def stop(self) -> None:
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._bots.stop()
+        self._alarm.cancel()
 
     # People
 
@@ -171,7 +147,7 @@ class LiveGame:
         self.step_log.add(step)
         await self._commit(step)
         if self.progress.practice != was_practice:
-            self._send_table()
+            self._messages.send_table()
         await self.came_back([message.seat])
         return step.number
 
@@ -223,10 +199,7 @@ class LiveGame:
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
         """Brings a client up to date that has the game up to step `since`, or nothing (None)."""
-        is_over = self._table.stored.status == "abandoned"
-        if since is None or is_over or not self.step_log.can_continue(since):
-            return encode(self._shown(seat))
-        return self._moved(since).for_seat(seat)
+        return self._messages.caught_up(seat, since)
 
     # Absent players, in games without a clock
 
@@ -243,97 +216,34 @@ class LiveGame:
         if absent:
             await self._end_early(absent, self._table.seats)
         else:
-            self._send_table()
+            self._messages.send_table()
 
     def _check_running(self) -> None:
         if self.step_log.game.is_over or self._table.stored.status != "playing":
             raise Refusal("conflict", "The game is over.")
 
-    # Bots
+    # Bots and time
 
     def _schedule(self) -> None:
         """Start the bots that are to act, cancel others, and set the alarm for people."""
-        game = self.step_log.game
-        self._flagged.intersection_update(game.to_act)
-        key = "set-up" if game.phase == "set-up" else self.step_log.number
-        wanted = {seat: key for seat in game.to_act if self._plays_itself(seat)}
-        for seat, (asked, task) in tuple(self._thinking.items()):
-            if wanted.get(seat) != asked:
-                task.cancel()
-                del self._thinking[seat]
-        for seat in wanted:
-            if seat not in self._thinking:
-                self._thinking[seat] = (key, asyncio.create_task(self._think(seat, key)))
+        self._bots.schedule(self._play_for)
         self._set_alarm()
 
-    def _plays_itself(self, seat: int) -> bool:
-        """Does the server play this seat?"""
-        stored = self._table.seats[seat]
-        if seating.is_server_bot(stored) or stored.away is not None or seat in self._flagged:
-            return True
-        prepared = self._prepared(seat)
-        return prepared is not None and prepared.by_itself
-
-    def _prepared(self, seat: int) -> Prepared | None:
-        """What was prepared for this seat to play now, at a table with a lesson."""
-        if self._lesson is None:
-            return None
-        return self._lesson.next_of(seat, self.step_log.standing)
-
-    async def _think(self, seat: int, key: object) -> None:
-        by: By = "bot" if seating.is_server_bot(self._table.seats[seat]) else "stand-in"
-        shown = self._shown(seat)
-        action = await prepared_move(self._prepared(seat), shown, self._table.options.pace)
-        if action is None:
-            action = await bot_move(self._services, self._table, seat, shown, self.step_log)
-        if action is None:
-            return
-
-        async def answer() -> None:
-            asked, _ = self._thinking.get(seat, (None, None))
-            if asked == key:
-                del self._thinking[seat]
-                await self._do(seat, action, by, None)
-
-        self._table.mailbox.post(answer)
-
-    # Time
-
     def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        deadlines = [
-            deadline
-            for seat in self.step_log.game.to_act
-            if not self._plays_itself(seat) and (deadline := self._deadline(seat)) is not None
-        ]
-        if deadlines:
-            wait = max(0, min(deadlines) - self._table.clock.tick) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait + 0.005, self._ring)
+        self._alarm.set(self._waited_for(), self._time_up)
 
-    def _deadline(self, seat: int) -> int | None:
-        deadline = self._clocks.deadline(seat)
-        if deadline is None and self._table.seats[seat].who == "bot":
-            return self._clocks.since(seat) + OUTSIDE_LIMIT
-        return deadline
+    def _waited_for(self) -> list[int]:
+        """The seats to act that the server does not play."""
+        return [seat for seat in self.step_log.game.to_act if not self._bots.has(seat)]
 
-    def _ring(self) -> None:
-        self._alarm = None
-        self._table.mailbox.post(self._time_up)
+    async def _play_for(self, seat: int, action: WireAction, by: By) -> None:
+        await self._do(seat, action, by, None)
 
     async def _time_up(self) -> None:
         """Bots take over seats whose time is up."""
-        tick = self._table.clock.tick
-        late = [
-            seat
-            for seat in self.step_log.game.to_act
-            if not self._plays_itself(seat)
-            and (deadline := self._deadline(seat)) is not None
-            and deadline <= tick
-        ]
+        late = self._alarm.late(self._waited_for())
         if late:
-            self._flagged.update(late)
+            self._bots.finish_turns(late)
             await self._set_away(late, "time")
         else:
             self._set_alarm()
@@ -380,7 +290,7 @@ class LiveGame:
         self._run_clocks(step)
         self.waiting.somebody_acted()
         self._services.metrics.steps_by[step.by].inc()
-        self._send_step(step)
+        self._messages.send_step(step)
         if self.step_log.game.is_over:
             self.stop()
             self._table.mailbox.post(self._finish)  # next: this step need not wait for it
@@ -416,7 +326,7 @@ class LiveGame:
             raise Refusal("conflict", "The game is over.")
         if self._table.seats[seat].away == "resigned":
             raise Refusal("conflict", "You have resigned.")
-        if seat in self._flagged:
+        if self._bots.is_finishing(seat):
             raise Refusal("time-up", "Your time for this turn is up: a bot is finishing it.")
 
     # The end
@@ -471,37 +381,11 @@ class LiveGame:
         """Store what the ended game means for its players, unless that was done."""
         await count_ended(self._services.store, self._table, self.step_log)
 
-    # Saving and sending
+    # Saving
 
     async def _save(self, stored: StoredTable, seats: Seats) -> None:
         await self._table.save(stored, seats)
-        self._send_table()
-
-    def _send_table(self) -> None:
-        self._table.send_to_people(table_changed(self._table, self.progress))
-
-    def _send_step(self, step: StoredStep) -> None:
-        if step.undoes is None:
-            self._table.send_to_seats(self._moved(step.number - 1).for_seat)
-        else:
-            undone = Undone(step.seat, step.undoes)
-            self._table.send_to_seats(lambda seat: encode(self._shown(seat, undone)))
-
-    def _shown(self, seat: int | None, undone: Undone | None = None) -> GameShown:
-        shown = game_shown(self._table.id, self.step_log, seat, self._timing(), undone)
-        if self._table.stored.status == "abandoned":  # for viewing only
-            shown = msgspec.structs.replace(shown, legal=(), can_undo=False, clocks=None)
-        return shown
-
-    def _moved(self, since: int) -> MovedMessages:
-        return MovedMessages(self._table.id, self.step_log, self._timing(), since)
-
-    def _timing(self) -> Timing:
-        return Timing(self._clocks.faces(self._table.clock.tick), self._overdue())
-
-    def _overdue(self) -> tuple[int | None, ...]:
-        """For each seat, the milliseconds until the others may do something about it."""
-        return self.waiting.overdue(self.step_log.game.to_act)
+        self._messages.send_table()
 
 
 def _alone(table: SavedTable) -> int | None:

@@ -18,7 +18,7 @@ from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.finding_routes import invitation_of
 from grachten.server.game_server import GameServer
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, no_seat
 from grachten.server.seating import seat_at, seats_of
 from grachten.server.table_routes import SeatNumber, TableName
 from grachten.server.uptime import now
@@ -99,7 +99,7 @@ async def invite(
     """The answer is the same whether it arrives or not: nobody learns who blocks them."""
     it = await server.tables.read(table)
     if it.stored.host != person.id and not seats_of(it.seats, person.id):
-        raise Refusal("forbidden", "You have no seat at this table.")
+        raise no_seat()
     if it.stored.status != "open" or all(seat.who != "open" for seat in it.seats):
         raise Refusal("conflict", "There is no free seat at this table.")
     guest = await _met(server, person, data.handle)
@@ -125,7 +125,7 @@ async def block_at_table(
 ) -> None:
     it = await server.tables.read(table)
     if not seats_of(it.seats, person.id):
-        raise Refusal("forbidden", "You have no seat at this table.")
+        raise no_seat()
     seat = seat_at(it.seats, number)
     if seat.who != "person" or seat.person in (None, person.id):
         raise Refusal("conflict", "Nobody else sits in that seat.")

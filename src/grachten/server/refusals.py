@@ -85,6 +85,10 @@ def not_yours() -> Refusal:
     return Refusal("forbidden", "That seat is not yours.")
 
 
+def no_seat() -> Refusal:
+    return Refusal("forbidden", "You have no seat at this table.")
+
+
 def no_spectators() -> Refusal:
     return Refusal("forbidden", "This table does not allow spectators.")
 

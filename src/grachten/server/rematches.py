@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from grachten.server import seating
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, no_seat
 from grachten.server.series import series_after
 from grachten.server.stored_tables import new_table, new_table_id
 from grachten.server.table import Table
@@ -35,7 +35,7 @@ async def begin_rematch(table: Table, person: Person) -> Rematch:
     if table.options.event is not None:
         raise Refusal("conflict", "There is no rematch in an event: the next round decides.")
     if not seating.seats_of(table.seats, person.id):
-        raise Refusal("forbidden", "You have no seat at this table.")
+        raise no_seat()
     seats = tuple(_again(seat) for seat in table.seats)
     options = msgspec.structs.replace(table.options, arranged=False)  # by themselves, this time
     terms = terms_of(options, seats).name

@@ -18,7 +18,7 @@ from grachten.server import seating
 from grachten.server.dates import today
 from grachten.server.mailbox import Mailbox
 from grachten.server.presence import Presence
-from grachten.server.refusals import Refusal, not_stored
+from grachten.server.refusals import Refusal, no_table, not_stored
 from grachten.server.seating import Seats
 from grachten.server.services import Services
 from grachten.server.stored_tables import options_of
@@ -44,6 +44,7 @@ class SavedTable:
         self.watchers = Watchers()
         self.presence = Presence()
         self.has_failed = False
+        self.is_removed = False
         self._store = services.store
         self._calendar = services.calendar
         self._failed = failed
@@ -56,6 +57,10 @@ class SavedTable:
     def terms(self) -> Terms:
         """What players agree to by being ready."""
         return terms_of(self.options, self.seats)
+
+    def check_there(self) -> None:
+        if self.is_removed:
+            raise no_table()
 
     # Who is there
 

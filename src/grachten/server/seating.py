@@ -6,7 +6,7 @@ from typing import Final, get_args
 from grachten.protocol.tables import CartColour, SeatBot, SeatChange, SitDown
 from grachten.server.bot_names import bot_name
 from grachten.server.names import clean_name, distinct_name
-from grachten.server.refusals import Refusal, not_host, not_yours
+from grachten.server.refusals import Refusal, no_seat, not_host, not_yours
 from grachten.store import Person, StoredSeat
 
 Seats = tuple[StoredSeat, ...]
@@ -105,7 +105,7 @@ def make_ready(seats: Seats, person: Person, contribution: bytes, agreed: str) -
     seats."""
     mine = seats_of(seats, person.id)
     if not mine:
-        raise Refusal("forbidden", "You have no seat at this table.")
+        raise no_seat()
     for number in mine:
         given = contribution if number == mine[0] else None
         ready = replace(seats[number], ready=True, contribution=given, agreed=agreed)

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from grachten.drawing.document import draw_board
 from grachten.drawing.fonts import can_write, text_width
+from grachten.drawing.framed_map import draw_framed_map
 from grachten.drawing.geometry import Box
 from grachten.drawing.livery import crest, crest_definition
-from grachten.drawing.networks import draw_networks
-from grachten.drawing.plan import Plan
-from grachten.drawing.style import GOLD, INK, PALE
+from grachten.drawing.style import GOLD, INK
 from grachten.drawing.svg import element, line, words
 from grachten.review.picture import HEIGHT, WIDTH
 from grachten.review.picture.lettering import SOFT, letter
@@ -148,24 +146,4 @@ def _frame() -> str:
 
 def _map(card: Card) -> str:
     networks = [(player.colour, player.routes) for player in card.players]
-
-    def lay(plan: Plan) -> tuple[str, float]:
-        return draw_networks(plan, networks), 0.0
-
-    x, y = _MAP.corners[0]
-
-    def mat(margin: float, fill: str, opacity: str | None = None) -> str:
-        return element(
-            "rect",
-            x=x - margin,
-            y=y - margin,
-            width=_MAP.width + 2 * margin,
-            height=_MAP.height + 2 * margin,
-            fill=fill,
-            fill_opacity=opacity,
-            stroke=None if opacity else INK,
-            stroke_width=None if opacity else ".8",
-        )
-
-    shade = "".join(mat(margin, INK, ".06") for margin in (13, 11, 9))
-    return shade + mat(7, PALE) + draw_board(card.board, lay=lay, place=_MAP) + mat(0, "none")
+    return draw_framed_map(card.board, networks, _MAP, mat=7)

@@ -80,7 +80,7 @@ async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Respons
     if "*" not in allowed and address_of(request.scope) not in allowed:
         raise Refusal("not-found", "There is nothing at this address.")
     counted = server.services.metrics
-    counted.tables.set(len(server.tables))
+    counted.tables.set(len(server.loaded_tables))
     counted.thinkers_busy.set(server.services.bot_pool.busy)
     counted.thinkers_waiting.set(server.services.bot_pool.waiting)
     kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it

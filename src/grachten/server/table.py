@@ -11,18 +11,8 @@ import msgspec
 
 from grachten.protocol.company import Line, Said
 from grachten.protocol.messages import Closed, Say, TableChanged, Write
-from grachten.protocol.tables import (
-    OpenSeatRequest,
-    Options,
-    OptionsChange,
-    SeatBot,
-    SeatChange,
-    SeatRequest,
-    SitDown,
-    TableState,
-)
-from grachten.rules import RULES_VERSION
-from grachten.server import seating
+from grachten.protocol.tables import Options, OptionsChange, SeatChange, SeatRequest, TableState
+from grachten.server import lobby, seating
 from grachten.server.conversation import Conversation
 from grachten.server.counting import mark_counted
 from grachten.server.live_game import LiveGame
@@ -30,6 +20,7 @@ from grachten.server.mailbox import Mailbox
 from grachten.server.message_builders import Progress, table_changed, table_state
 from grachten.server.refusals import (
     Refusal,
+    no_seat,
     no_spectators,
     no_table,
     not_yet,
@@ -38,10 +29,8 @@ from grachten.server.refusals import (
 )
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import Seats
-from grachten.server.services import Services, known_board
-from grachten.server.stored_tables import shuffle_of
+from grachten.server.services import Services
 from grachten.server.terms import Terms
-from grachten.server.uptime import now
 from grachten.server.watching import Connection, Watcher, encode
 from grachten.store import Person, StoredGame, StoredTable, series_without
 
@@ -52,7 +41,6 @@ class Table:
     def __init__(self, services: Services, game: StoredGame, failed: Callable[[str], None]) -> None:
         self.services = services
         self._saved = SavedTable(services, game, failed)
-        self.is_removed = False
         self._conversation = Conversation(services.settings)
         self.live_game: LiveGame | None = None
         if self.stored.seed is not None and self.stored.status != "open":
@@ -87,6 +75,10 @@ class Table:
     @property
     def mailbox(self) -> Mailbox:
         return self._saved.mailbox
+
+    @property
+    def is_removed(self) -> bool:
+        return self._saved.is_removed
 
     @property
     def is_usable(self) -> bool:
@@ -168,60 +160,28 @@ class Table:
     # Before the game
 
     async def change_options(self, person: Person, wanted: OptionsChange) -> TableState:
-        if self.stored.status == "playing" and wanted == OptionsChange(pace=wanted.pace):
-            seating.check_only_bots(self.seats, person)
-        else:
-            self._check_changeable()
-        seating.check_host(self.stored.host, person)
-        options = wanted.applied_to(self.options)
-        known_board(options.board)
-        stored = replace(
-            self.stored,
-            board=options.board,
-            public=options.public,
-            options=msgspec.json.encode(options).decode(),
-        )
-        await self._save(stored, self.seats)
+        await self._save(lobby.change_options(self._saved, person, wanted), self.seats)
         return self.state_for(person)
 
     async def resize(self, person: Person, count: int) -> TableState:
-        self._check_changeable()
-        seating.check_host(self.stored.host, person)
-        await self._save(self.stored, seating.resize(self.seats, count))
+        await self._save(self.stored, lobby.resize(self._saved, person, count))
         return self.state_for(person)
 
     async def seat(
         self, person: Person, number: int, request: SeatRequest, outside: Person | None = None
     ) -> TableState:
         """Sit down, put a bot there, or free the seat."""
-        self._check_changeable()
-        is_host = self.stored.host == person.id
-        match request:
-            case SitDown():
-                seats = seating.sit(self.seats, number, person, request)
-            case SeatBot():
-                seating.check_host(self.stored.host, person)
-                seats = seating.seat_bot(self.seats, number, request, outside, self.id)
-            case OpenSeatRequest():
-                seats = seating.free(self.seats, number, person, is_host=is_host)
+        seats = lobby.give_seat(self._saved, person, number, request, outside)
         await self._save(self.stored, seats)
         return self.state_for(person)
 
     async def change_seat(self, person: Person, number: int, request: SeatChange) -> TableState:
-        if request.youngest is None:
-            self._check_open()
-        else:
-            self._check_changeable()
-        is_host = self.stored.host == person.id
-        seats = seating.change(self.seats, number, person, request, is_host=is_host)
-        await self._save(self.stored, seats)
+        await self._save(self.stored, lobby.change_seat(self._saved, person, number, request))
         return self.state_for(person)
 
     async def make_ready(self, person: Person, contribution: bytes, terms: str) -> TableState:
         """When everyone is ready and no seat is open, the game begins."""
-        self._check_open()
-        self._check_terms(terms)
-        seats = self._ready(person, contribution)
+        seats = lobby.make_ready(self._saved, person, contribution, terms)
         if all(seat.who != "open" and seat.ready for seat in seats):
             await self._start(seats)
         else:
@@ -229,52 +189,27 @@ class Table:
         return self.state_for(person)
 
     async def make_unready(self, person: Person) -> TableState:
-        self._check_open()
-        await self._save(self.stored, seating.not_ready(self.seats, person.id))
+        await self._save(self.stored, lobby.make_unready(self._saved, person))
         return self.state_for(person)
 
     async def start(self, person: Person, contribution: bytes, terms: str) -> TableState:
-        """The host starts the game. If not all are ready, the error names who is missing."""
-        self._check_open()
-        seating.check_host(self.stored.host, person)
-        self._check_terms(terms)
-        seats = self.seats
-        if seating.seats_of(seats, person.id):
-            seats = self._ready(person, contribution)
-        seating.check_start(seats)
-        await self._start(seats)
+        """The host starts the game."""
+        await self._start(lobby.start(self._saved, person, contribution, terms))
         return self.state_for(person)
-
-    def _ready(self, person: Person, contribution: bytes) -> Seats:
-        return seating.make_ready(self.seats, person, contribution, self.terms.to_json())
-
-    def _check_terms(self, terms: str) -> None:
-        """People are ready for the terms they saw, and for no others."""
-        if terms != self.terms.name:
-            raise Refusal("stale", "The table has changed: look at it again.")
 
     async def leave(self, person: Person) -> None:
         """Before the game the seat is freed; during the game a bot plays until they return."""
-        mine = seating.seats_of(self.seats, person.id)
         if self.live_game is not None:
+            mine = seating.seats_of(self.seats, person.id)
             if not mine:
-                raise Refusal("forbidden", "You have no seat at this table.")
+                raise no_seat()
             await self.live_game.leave(mine)
             return
-        self._check_open()
-        if not mine and self.stored.host != person.id:
-            raise Refusal("forbidden", "You have no seat at this table.")
-        seats = self.seats
-        for number in mine:
-            seats = seating.free(seats, number, person, is_host=False)
-        stored = self.stored
-        if stored.host == person.id:
-            people = [seat.person for seat in seats if seat.who == "person"]
-            if not people or people[0] is None:
-                await self.remove()
-                return
-            stored = replace(stored, host=people[0])
-        await self._save(stored, seats)
+        left = lobby.leave(self._saved, person)
+        if left is None:
+            await self.remove()
+        else:
+            await self._save(*left)
 
     async def part(self, person: Person) -> None:
         """Leave for good, so that nothing names this person any more. In play they resign; a bot
@@ -298,16 +233,7 @@ class Table:
 
     async def _start(self, seats: Seats) -> None:
         seating.check_company(seats, allowed=self.services.settings.bot_games)
-        shuffle = shuffle_of(self.stored, seats)
-        stored = replace(
-            self.stored,
-            status="playing",
-            rules=RULES_VERSION,
-            seed=str(shuffle.seed),
-            started=now(),
-            started_tick=self._saved.clock.tick,
-        )
-        await self._saved.save(stored, seats)
+        await self._saved.save(lobby.deal(self._saved, seats), seats)
         self.live_game = LiveGame(self.services, self._saved, ())
         self.services.metrics.games.labels("begun").inc()
         self._send()
@@ -348,7 +274,7 @@ class Table:
         """A person who no longer plays here removes this table from their list."""
         mine = seating.seats_of(self.seats, person.id)
         if not mine:
-            raise Refusal("forbidden", "You have no seat at this table.")
+            raise no_seat()
         still_plays = any(self.seats[seat].away not in ("left", "resigned") for seat in mine)
         if self.stored.status in ("open", "playing") and still_plays:
             raise Refusal("conflict", "You are still playing here: leave or resign first.")
@@ -380,21 +306,14 @@ class Table:
         self._is_gone()
 
     async def dissolve(self, *, is_late: bool) -> None:
-        """A table that the server arranged comes to nothing, because somebody has left or, if it
-        `is_late`, has not answered: those who are not to blame wait again."""
-        if self.stored.status != "open":
-            return
-        somebody_left = any(seat.who == "open" for seat in self.seats)  # nobody can be ready then
-        stay = [
-            seat.person
-            for seat in self.seats
-            if seat.person is not None and (seat.ready or somebody_left or not is_late)
-        ]
-        await self.services.store.dissolve(self.id, stay, self.lease)
-        self._is_gone()
+        """A table that the server arranged comes to nothing: it is removed, and some wait again."""
+        if self.stored.status == "open":
+            stay = lobby.who_waits_again(self._saved, is_late=is_late)
+            await self.services.store.dissolve(self.id, stay, self.lease)
+            self._is_gone()
 
     def _is_gone(self) -> None:
-        self.is_removed = True
+        self._saved.is_removed = True
         closed = Closed(self.id)
         self._saved.send_to_people(lambda _person: closed)
 
@@ -402,7 +321,7 @@ class Table:
 
     async def watch(self, connection: Connection, seat: int | None, since: int | None) -> Watcher:
         """Start watching the table; the current state is sent."""
-        self._check_there()
+        self._saved.check_there()
         if seat is not None and (
             seat >= len(self.seats) or self.seats[seat].person != connection.person.id
         ):
@@ -444,19 +363,13 @@ class Table:
 
     async def say(self, person: Person, message: Say | Write) -> int:
         """Everyone at the table hears it; returns the number of the last step."""
-        self._check_there()
-        lines = self._conversation.add(self._saved, person, message)
-        if lines:
-            said = Said(self.id, lines, earlier=False)
-            self._saved.watchers.send_to_people(lambda _person: said)
+        self._saved.check_there()
+        self._conversation.say(self._saved, person, message)
         return self._progress.number
 
     async def silence(self) -> int:
         """An operator removes what was said; returns how many lines there were."""
-        count = self._conversation.clear()
-        said = Said(self.id, (), earlier=True)
-        self._saved.watchers.send_to_people(lambda _person: said)
-        return count
+        return self._conversation.clear(self._saved)
 
     # Saving and sending
 
@@ -479,18 +392,3 @@ class Table:
 
     async def _presence_is_due(self) -> None:
         self._send()
-
-    def _check_there(self) -> None:
-        if self.is_removed:
-            raise no_table()
-
-    def _check_open(self) -> None:
-        self._check_there()
-        if self.stored.status != "open":
-            raise Refusal("conflict", "The game at this table has already started.")
-
-    def _check_changeable(self) -> None:
-        """Whoever looked for opponents gets what they looked for."""
-        self._check_open()
-        if self.options.arranged:
-            raise Refusal("conflict", "This table was arranged for you: it stays as it is.")

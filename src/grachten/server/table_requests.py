@@ -14,7 +14,7 @@ from grachten.protocol.tables import OptionsChange, SeatChange, SeatRequest, Tab
 from grachten.server import seating
 from grachten.server.hint_messages import HintQuestion
 from grachten.server.hint_questions import check_hint, hint_question
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, no_seat
 from grachten.server.rematches import Rematch, begin_rematch
 from grachten.server.table import Table
 from grachten.store import Person
@@ -30,16 +30,23 @@ class TableRequest(msgspec.Struct, Generic[R], frozen=True, tag=True):
         raise NotImplementedError
 
     def read(self, result: bytes) -> R:
-        """The result as it came from another node, which passes it on unread: that node may be of
-        a version that knows more of it."""
-        return cast("R", msgspec.Raw(result))
+        """The result as it came from another node."""
+        raise NotImplementedError
 
 
-class _ForPerson(TableRequest[R], frozen=True):
+ShownTable = TableState | msgspec.Raw
+"""A table as somebody sees it or, from another node, the JSON of that. It is passed on unread: that
+node may be of a version that knows more of it."""
+
+
+class _ShowsTable(TableRequest[ShownTable], frozen=True):
     person: Person
 
+    def read(self, result: bytes) -> ShownTable:
+        return msgspec.Raw(result)
 
-class Look(_ForPerson[TableState], frozen=True):
+
+class Look(_ShowsTable, frozen=True):
     can_repeat: ClassVar[bool] = True
 
     async def __call__(self, table: Table) -> TableState:
@@ -47,21 +54,21 @@ class Look(_ForPerson[TableState], frozen=True):
         return table.state_for(self.person)
 
 
-class ChangeOptions(_ForPerson[TableState], frozen=True):
+class ChangeOptions(_ShowsTable, frozen=True):
     wanted: OptionsChange
 
     async def __call__(self, table: Table) -> TableState:
         return await table.change_options(self.person, self.wanted)
 
 
-class Resize(_ForPerson[TableState], frozen=True):
+class Resize(_ShowsTable, frozen=True):
     seats: int
 
     async def __call__(self, table: Table) -> TableState:
         return await table.resize(self.person, self.seats)
 
 
-class GiveSeat(_ForPerson[TableState], frozen=True):
+class GiveSeat(_ShowsTable, frozen=True):
     seat: int
     request: SeatRequest
     outside: Person | None = None
@@ -70,7 +77,7 @@ class GiveSeat(_ForPerson[TableState], frozen=True):
         return await table.seat(self.person, self.seat, self.request, self.outside)
 
 
-class ChangeSeat(_ForPerson[TableState], frozen=True):
+class ChangeSeat(_ShowsTable, frozen=True):
     seat: int
     wanted: SeatChange
 
@@ -78,7 +85,7 @@ class ChangeSeat(_ForPerson[TableState], frozen=True):
         return await table.change_seat(self.person, self.seat, self.wanted)
 
 
-class MakeReady(_ForPerson[TableState], frozen=True):
+class MakeReady(_ShowsTable, frozen=True):
     given: bytes
     terms: str
 
@@ -86,12 +93,12 @@ class MakeReady(_ForPerson[TableState], frozen=True):
         return await table.make_ready(self.person, self.given, self.terms)
 
 
-class MakeUnready(_ForPerson[TableState], frozen=True):
+class MakeUnready(_ShowsTable, frozen=True):
     async def __call__(self, table: Table) -> TableState:
         return await table.make_unready(self.person)
 
 
-class Start(_ForPerson[TableState], frozen=True):
+class Start(_ShowsTable, frozen=True):
     given: bytes
     terms: str
 
@@ -140,7 +147,7 @@ class PutAway(_WithoutResult, frozen=True):
         await table.put_out_of_list(self.person)
 
 
-class Resign(_ForPerson[TableState], frozen=True):
+class Resign(_ShowsTable, frozen=True):
     seat: int
 
     async def __call__(self, table: Table) -> TableState:
@@ -148,7 +155,7 @@ class Resign(_ForPerson[TableState], frozen=True):
         return table.state_for(self.person)
 
 
-class Replace(_ForPerson[TableState], frozen=True):
+class Replace(_ShowsTable, frozen=True):
     seat: int
 
     async def __call__(self, table: Table) -> TableState:
@@ -156,14 +163,16 @@ class Replace(_ForPerson[TableState], frozen=True):
         return table.state_for(self.person)
 
 
-class AskToEnd(_ForPerson[TableState], frozen=True):
+class AskToEnd(_ShowsTable, frozen=True):
     async def __call__(self, table: Table) -> TableState:
         await table.the_game.ask_to_end(self.person)
         return table.state_for(self.person)
 
 
-class BeginRematch(_ForPerson[Rematch], frozen=True):
+class BeginRematch(TableRequest[Rematch], frozen=True):
     can_repeat: ClassVar[bool] = True
+
+    person: Person
 
     async def __call__(self, table: Table) -> Rematch:
         return await begin_rematch(table, self.person)
@@ -172,7 +181,7 @@ class BeginRematch(_ForPerson[Rematch], frozen=True):
         return msgspec.json.decode(result, type=Rematch)
 
 
-class JoinRematch(_ForPerson[TableState], frozen=True):
+class JoinRematch(_ShowsTable, frozen=True):
     """Ready for the same terms; if those have changed, only the state of the new table."""
 
     given: bytes
@@ -213,7 +222,7 @@ class ComeBack(_WithNumber, frozen=True):
         game = table.the_game
         mine = seating.seats_of(table.seats, self.person.id)
         if not mine:
-            raise Refusal("forbidden", "You have no seat at this table.")
+            raise no_seat()
         if table.stored.status == "playing":
             await game.came_back(mine)
         return game.step_log.number

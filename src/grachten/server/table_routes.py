@@ -24,6 +24,7 @@ from grachten.server.message_builders import table_summary
 from grachten.server.networks import networks_in
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
+from grachten.server.shown_tables import TableResponse, table_response
 from grachten.server.table_requests import (
     AskToEnd,
     ChangeSeat,
@@ -74,17 +75,17 @@ class TableRoutes(Controller):
     async def create(
         self, data: JSONBody[NewTable], person: ThePerson, server: TheServer
     ) -> TableState:
-        return await server.tables.create(person, data)
+        return await server.hosting.create(person, data)
 
     @get("/{table:str}", responses=REFUSALS, summary="A table as I see it")
-    async def table(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        return await server.tables.ask(table, Look(person))
+    async def table(self, table: TableName, person: ThePerson, server: TheServer) -> TableResponse:
+        return table_response(await server.tables.ask(table, Look(person)))
 
     @patch("/{table:str}/options", responses=REFUSALS, summary="Change the table settings")
     async def change_options(
         self, table: TableName, data: JSONBody[OptionsChange], person: ThePerson, server: TheServer
-    ) -> TableState:
-        return await server.tables.change_options(table, person, data)
+    ) -> TableResponse:
+        return table_response(await server.hosting.change_options(table, person, data))
 
     @put("/{table:str}/seats", responses=REFUSALS, summary="More seats or fewer")
     async def resize(
@@ -93,8 +94,8 @@ class TableRoutes(Controller):
         data: JSONBody[SeatsRequest],
         person: ThePerson,
         server: TheServer,
-    ) -> TableState:
-        return await server.tables.ask(table, Resize(person, data.seats))
+    ) -> TableResponse:
+        return table_response(await server.tables.ask(table, Resize(person, data.seats)))
 
     @put(
         "/{table:str}/seats/{number:int}",
@@ -108,8 +109,8 @@ class TableRoutes(Controller):
         data: JSONBody[SeatRequest],
         person: ThePerson,
         server: TheServer,
-    ) -> TableState:
-        return await server.tables.seat(table, person, number, data)
+    ) -> TableResponse:
+        return table_response(await server.hosting.seat(table, person, number, data))
 
     @patch("/{table:str}/seats/{number:int}", responses=REFUSALS, summary="Name, colour, youngest")
     async def change_seat(
@@ -119,8 +120,8 @@ class TableRoutes(Controller):
         data: JSONBody[SeatChange],
         person: ThePerson,
         server: TheServer,
-    ) -> TableState:
-        return await server.tables.ask(table, ChangeSeat(person, number, data))
+    ) -> TableResponse:
+        return table_response(await server.tables.ask(table, ChangeSeat(person, number, data)))
 
     @post(
         "/{table:str}/ready",
@@ -130,10 +131,10 @@ class TableRoutes(Controller):
     )
     async def ready(
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
-    ) -> TableState:
+    ) -> TableResponse:
         given = bytes.fromhex(data.bytes)
         await server.services.preparation.wait()  # the game may begin
-        return await server.tables.ask(table, MakeReady(person, given, data.terms))
+        return table_response(await server.tables.ask(table, MakeReady(person, given, data.terms)))
 
     @delete(
         "/{table:str}/ready",
@@ -141,16 +142,18 @@ class TableRoutes(Controller):
         status_code=200,
         summary="I am not ready after all",
     )
-    async def not_ready(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        return await server.tables.ask(table, MakeUnready(person))
+    async def not_ready(
+        self, table: TableName, person: ThePerson, server: TheServer
+    ) -> TableResponse:
+        return table_response(await server.tables.ask(table, MakeUnready(person)))
 
     @post("/{table:str}/start", responses=REFUSALS, status_code=200, summary="Start the game")
     async def start(
         self, table: TableName, data: JSONBody[Ready], person: ThePerson, server: TheServer
-    ) -> TableState:
+    ) -> TableResponse:
         given = bytes.fromhex(data.bytes)
         await server.services.preparation.wait()
-        return await server.tables.ask(table, Start(person, given, data.terms))
+        return table_response(await server.tables.ask(table, Start(person, given, data.terms)))
 
     @post("/{table:str}/leave", responses=REFUSALS, status_code=204, summary="Leave the table")
     async def leave(self, table: TableName, person: ThePerson, server: TheServer) -> None:
@@ -164,8 +167,8 @@ class TableRoutes(Controller):
     )
     async def resign(
         self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
-    ) -> TableState:
-        return await server.tables.ask(table, Resign(person, number))
+    ) -> TableResponse:
+        return table_response(await server.tables.ask(table, Resign(person, number)))
 
     @post(
         "/{table:str}/seats/{number:int}/replace",
@@ -175,8 +178,8 @@ class TableRoutes(Controller):
     )
     async def replace(
         self, table: TableName, number: SeatNumber, person: ThePerson, server: TheServer
-    ) -> TableState:
-        return await server.tables.ask(table, Replace(person, number))
+    ) -> TableResponse:
+        return table_response(await server.tables.ask(table, Replace(person, number)))
 
     @post(
         "/{table:str}/end",
@@ -184,8 +187,8 @@ class TableRoutes(Controller):
         status_code=200,
         summary="End a game in which somebody is overdue, once the others agree",
     )
-    async def end(self, table: TableName, person: ThePerson, server: TheServer) -> TableState:
-        return await server.tables.ask(table, AskToEnd(person))
+    async def end(self, table: TableName, person: ThePerson, server: TheServer) -> TableResponse:
+        return table_response(await server.tables.ask(table, AskToEnd(person)))
 
     @post(
         "/{table:str}/put-away",
@@ -199,8 +202,10 @@ class TableRoutes(Controller):
     @post("/{table:str}/rematch", responses=REFUSALS, status_code=200, summary="Play again")
     async def rematch(
         self, table: TableName, data: JSONBody[Rematch], person: ThePerson, server: TheServer
-    ) -> TableState:
-        return await server.tables.rematch(table, person, bytes.fromhex(data.bytes))
+    ) -> TableResponse:
+        return table_response(
+            await server.hosting.rematch(table, person, bytes.fromhex(data.bytes))
+        )
 
     @get(
         "/{table:str}/record", responses=REFUSALS, summary="The finished game as grachten-record/1"

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from typing import Final
 
 from grachten.server.clocks import Clocks
-from grachten.server.refusals import Refusal
+from grachten.server.refusals import Refusal, no_seat
 from grachten.server.saved_table import SavedTable
 from grachten.server.seating import seats_of
 from grachten.server.uptime import TableClock
@@ -81,7 +81,7 @@ class Waiting:
 
     def _check_player(self, person: str) -> None:
         if not seats_of(self._table.seats, person):
-            raise Refusal("forbidden", "You have no seat at this table.")
+            raise no_seat()
 
     def _overdue(self, seat: StoredSeat) -> int | None:
         others = self._players() - {seat.person}

@@ -1,4 +1,8 @@
-"""The store: everything the server does with its database."""
+"""The store: everything the server does with its database.
+
+What concerns tables and the server itself is here. The other parts know nothing of each other:
+`PersonStore`, `FindingStore`, `DealStore`, `EventStore` and `ResultStore`.
+"""
 
 import asyncio
 import secrets
@@ -7,49 +11,22 @@ from typing import Final, Self
 
 from sqlalchemy import Connection
 
-from grachten.store import (
-    audiences,
-    erasing,
-    events,
-    exporting,
-    listings,
-    opponents,
-    passkeys,
-    people,
-    pruning,
-    server_values,
-    tables,
-    waiting,
-)
+from grachten.store import audiences, listings, pruning, server_values, tables
 from grachten.store.deal_store import DealStore
 from grachten.store.errors import StoreConflict, StoreError
-from grachten.store.event_rows import (
-    EventChange,
-    EventCounts,
-    ListedEvent,
-    PlayedTable,
-    StoredEvent,
-    WaitingTable,
-    WholeEvent,
-)
+from grachten.store.event_store import EventStore
+from grachten.store.finding_store import FindingStore
 from grachten.store.leading import FIRST
 from grachten.store.opening import Database, open_database
+from grachten.store.person_store import PersonStore
 from grachten.store.result_store import ResultStore
 from grachten.store.rows import (
-    Passkey,
-    Person,
     Pruned,
-    Spent,
-    StoredBlock,
     StoredGame,
-    StoredInvitation,
     StoredListing,
-    StoredOpponent,
-    StoredRoom,
     StoredSeat,
     StoredStep,
     StoredTable,
-    StoredWait,
 )
 from grachten.store.urls import parse_url
 
@@ -57,7 +34,7 @@ PROBE_SECONDS: Final = 3.0
 """How long a small write may take in a healthy database."""
 
 
-class Store(DealStore, ResultStore):
+class Store(PersonStore, FindingStore, DealStore, EventStore, ResultStore):
     """An open database. What a method has written is durable when it returns.
 
     Writes that conflict with what is stored raise `StoreConflict` and change nothing. A database
@@ -112,104 +89,6 @@ class Store(DealStore, ResultStore):
 
     async def keep_tick(self, tick: int) -> None:
         await self._write(server_values.keep_tick, tick)
-
-    # People
-
-    async def add_person(self, person: Person, token_hash: bytes | None = None) -> None:
-        """Bots of one owner have different names, and no token belongs to two."""
-        await self._write(people.add, person, token_hash)
-
-    async def person(self, person: str) -> Person | None:
-        return await self._read(people.by_id, person)
-
-    async def person_by_token(self, token_hash: bytes) -> Person | None:
-        return await self._read(people.by_token, token_hash)
-
-    async def person_by_handle(self, handle: str) -> Person | None:
-        return await self._read(people.by_handle, handle)
-
-    async def rename(self, person: str, name: str) -> None:
-        await self._write(people.rename, person, name)
-
-    async def set_crest(self, person: str, crest: str | None) -> None:
-        await self._write(people.set_crest, person, crest)
-
-    async def let_follow(self, person: str, followable: bool) -> None:
-        """May others find the table this person plays at?"""
-        await self._write(people.let_follow, person, followable)
-
-    async def seen(self, person: str, at: int) -> None:
-        await self._write(people.seen, person, at)
-
-    async def bots_of(self, owner: str) -> tuple[Person, ...]:
-        """In the order in which they were created."""
-        return await self._read(people.bots_of, owner)
-
-    async def remove_bot(self, owner: str, name: str) -> bool:
-        """Returns whether there was one. It stays in its games, without an owner or a token."""
-        return await self._write(people.retire_bot, owner, name)
-
-    async def revoke_sessions(self, person: str) -> int:
-        """Invalidate all earlier sessions, the token of an outside bot, and codes for moving to
-        another device."""
-        return await self._write(people.revoke_sessions, person)
-
-    async def block(self, person: str, blocked: bool) -> None:
-        await self._write(people.block, person, blocked)
-
-    async def people_named(self, text: str, limit: int) -> list[Person]:
-        """People and bots with this text in their names, most recently seen first."""
-        return await self._read(people.named, text, limit)
-
-    async def add_move(self, code_hash: bytes, person: str, expires: int) -> None:
-        """Add a code with which `person` can move to another device before it expires.
-
-        A person has five of them at most; the oldest are deleted.
-        """
-        await self._write(people.add_move, code_hash, person, expires)
-
-    async def take_move(self, code_hash: bytes, now: int) -> str | None:
-        """The person of a code, which works once: of two calls, one gets it."""
-        return await self._write(people.take_move, code_hash, now)
-
-    async def add_passkey(self, passkey: Passkey, spent: Spent, now: int) -> None:
-        """`StoreConflict` if it exists already, or if the challenge was answered before."""
-        await self._write(passkeys.add, passkey, spent, now)
-
-    async def passkeys_of(self, person: str) -> tuple[Passkey, ...]:
-        """In the order in which they were made."""
-        return await self._read(passkeys.of_person, person)
-
-    async def passkey(self, credential: bytes) -> Passkey | None:
-        return await self._read(passkeys.by_credential, credential)
-
-    async def use_passkey(self, credential: bytes, sign_count: int, spent: Spent, now: int) -> None:
-        """`StoreConflict` if the challenge was answered before, or the count has not grown."""
-        await self._write(passkeys.use, credential, sign_count, spent, now)
-
-    async def remove_passkey(self, person: str, credential: bytes) -> bool:
-        """Returns whether this person had it."""
-        return await self._write(passkeys.remove, person, credential)
-
-    async def rows_about(self, person: str) -> exporting.Rows:
-        """Everything that is stored about a person, without secrets."""
-        return await self._read(exporting.rows_about, person)
-
-    async def finished_of(self, person: str) -> list[str]:
-        """The games that this person has played to the end, the oldest first."""
-        return await self._read(exporting.finished_of, person)
-
-    async def unfinished_of(self, person: str) -> list[str]:
-        """Tables that are open or in play, and at which this person sits or is the host."""
-        return await self._read(erasing.unfinished_of, person)
-
-    async def erase(self, person: str) -> list[str]:
-        """Delete everything about a person and their bots.
-
-        Games with other players stay, without the name; those tables are returned, with those
-        that are gone. What somebody still has of them in memory cannot be saved any more.
-        """
-        return await self._write(erasing.erase, person)
 
     # Tables
 
@@ -345,147 +224,6 @@ class Store(DealStore, ResultStore):
         for first in range(0, len(chosen), pruning.BATCH):
             removed += await self._write(remove, chosen[first : first + pruning.BATCH], before)
         return removed
-
-    # Events
-
-    async def add_event(self, event: StoredEvent) -> None:
-        """A new event, without entrants. Its version is 0."""
-        await self._write(events.add, event)
-
-    async def save_event(self, change: EventChange) -> StoredEvent:
-        """Write a change, all of it, with the tables that begin; returns the event with its new
-        version. `StoreConflict` if the event has changed since it was read."""
-        return await self._write(events.save, change)
-
-    async def event(self, event: str) -> WholeEvent | None:
-        return await self._read(events.whole, event)
-
-    async def event_version(self, event: str) -> int | None:
-        return await self._read(events.version, event)
-
-    async def due_events(self, now: int) -> list[str]:
-        """Events in which something may be to be done."""
-        return await self._read(events.due, now)
-
-    async def event_games(self, these: Sequence[str]) -> dict[str, PlayedTable]:
-        """How these tables stand; those that no longer exist are left out."""
-        return await self._read(events.played, these)
-
-    async def note_opened(self, event: str, number: int) -> None:
-        """Everybody may see the games of this round now."""
-        await self._write(events.mark_opened, event, number)
-
-    async def event_counts(self, person: str, since: int) -> EventCounts:
-        """How many events there are; those made lately were made `since` then."""
-        return await self._read(events.counts, person, since)
-
-    async def events_listed(self, which: str, person: str, most: int) -> list[ListedEvent]:
-        """Public events that are "running", "upcoming" or "past", or all that are "mine"."""
-        return await self._read(events.listed, which, person, most)
-
-    async def event_tables_waiting(self, person: str) -> list[WaitingTable]:
-        """Tables of events at which this person's game is on."""
-        return await self._read(events.waiting, person)
-
-    async def prune_events(
-        self, *, finished_before: int | None, cancelled_before: int, waiting_before: int
-    ) -> int:
-        """Remove events that ended or were cancelled before a time, and those that nobody started;
-        returns how many. Their games stay."""
-        return await self._write(events.prune, finished_before, cancelled_before, waiting_before)
-
-    # Finding opponents
-
-    async def begin_waiting(self, wait: StoredWait) -> StoredWait:
-        """Returns it as it is stored: who waits already keeps the time they have waited.
-
-        `StoreConflict` if a table has been found for them.
-        """
-        return await self._write(waiting.enter, wait)
-
-    async def stop_waiting(self, person: str) -> StoredWait | None:
-        """Returns how they waited, if they did."""
-        return await self._write(waiting.leave, person)
-
-    async def wait_of(self, person: str) -> StoredWait | None:
-        return await self._read(waiting.of, person)
-
-    async def waiting_room(self) -> StoredRoom:
-        """Everybody who waits, who has waited longest first."""
-        return await self._read(waiting.room)
-
-    async def still_waiting(self, people: Sequence[str], at: int) -> None:
-        """These people are connected."""
-        await self._write(waiting.hear, people, at)
-
-    async def forget_waiting(self, heard_before: int) -> int:
-        """Remove those who have gone, and those whose game has begun; returns how many."""
-        return await self._write(waiting.forget, heard_before)
-
-    async def seat_waiting(
-        self,
-        table: StoredTable,
-        seats: Sequence[StoredSeat],
-        tickets: Mapping[str, str],
-        answer_by: int,
-    ) -> None:
-        """Add a table for people who wait, given by id with their tickets.
-
-        `StoreConflict` if one of them has left or was seated elsewhere.
-        """
-        await self._write(waiting.seat, table, seats, tickets, answer_by)
-
-    async def dissolve(
-        self,
-        table: str,
-        stay: Sequence[str],
-        lease: int = FIRST,  # noqa: ARG002 - see `NodeStore`
-    ) -> None:
-        """Remove a table that was found: those who `stay` wait again, the others no longer do."""
-        await self._write(waiting.dissolve, table, stay)
-
-    async def joinable_tables(self, limit: int) -> list[StoredListing]:
-        """Public tables with an open seat, the newest first."""
-        return await self._read(listings.joinable, limit)
-
-    async def recent_opponents(self, person: str, limit: int) -> list[StoredOpponent]:
-        """People with whom this person has finished a game, the last met first."""
-        return await self._read(opponents.recent, person, limit)
-
-    async def have_met(self, person: str, other: str) -> bool:
-        """Have they finished a game together?"""
-        return await self._read(opponents.have_met, person, other)
-
-    async def blocks_of(self, person: str) -> list[StoredBlock]:
-        """Whom this person blocks, the last first."""
-        return await self._read(opponents.blocked_by, person)
-
-    async def block_person(self, person: str, whom: str, name: str, at: int) -> None:
-        await self._write(opponents.block, person, whom, name, at)
-
-    async def unblock_person(self, person: str, whom: str) -> bool:
-        """Returns whether they were blocked."""
-        return await self._write(opponents.unblock, person, whom)
-
-    async def is_invitable(self, person: str) -> bool:
-        """May people whom this person has met invite them?"""
-        return await self._read(opponents.is_invitable, person)
-
-    async def set_invitable(self, person: str, allowed: bool) -> None:
-        await self._write(opponents.set_invitable, person, allowed)
-
-    async def invite(
-        self, invitation: StoredInvitation, person: str, most: int, forget: int
-    ) -> bool:
-        """Returns whether it arrives; `forget` is when invitations are too old."""
-        return await self._write(opponents.invite, invitation, person, most, forget)
-
-    async def invitations_of(self, person: str, limit: int) -> list[StoredInvitation]:
-        """To open tables where this person does not sit, the last first."""
-        return await self._read(opponents.invitations_of, person, limit)
-
-    async def decline(self, person: str, table: str) -> None:
-        await self._write(opponents.decline, person, table)
 
     # Steps
 

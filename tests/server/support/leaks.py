@@ -13,9 +13,9 @@ from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
 from grachten.rules.events import Event
 from grachten.rules.state import GameState
-from grachten.server import app, live_game, message_builders, moved_messages, running
+from grachten.server import app, game_messages, message_builders, moved_messages, running
 from grachten.server.city_asking import Asking
-from grachten.server.live_game import LiveGame
+from grachten.server.game_messages import GameMessages
 from grachten.server.message_builders import Progress
 from grachten.server.moved_messages import MovedMessages
 from grachten.server.step_log import StepLog
@@ -64,7 +64,7 @@ def show_it_in_the_size(patch: pytest.MonkeyPatch) -> None:
         def for_seat(self, seat: int | None) -> bytes:
             return super().for_seat(seat) + b" " * of_the_deck(self._step_log.game)
 
-    patch.setattr(live_game, "MovedMessages", Padded)
+    patch.setattr(game_messages, "MovedMessages", Padded)
 
 
 def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
@@ -89,15 +89,16 @@ def show_it_in_a_header(patch: pytest.MonkeyPatch) -> None:
 
         return leaking
 
-    patch.setattr(live_game, "MovedMessages", Noted)
+    patch.setattr(game_messages, "MovedMessages", Noted)
     patch.setattr(running, "make_app", make_app)
 
 
 def show_it_in_the_table(patch: pytest.MonkeyPatch) -> None:
-    def progress(game: LiveGame) -> Progress:
-        return Progress(game.step_log.number, ending=(of_the_deck(game.step_log.game),))
+    def progress(messages: GameMessages) -> Progress:
+        step_log = messages._step_log
+        return Progress(step_log.number, ending=(of_the_deck(step_log.game),))
 
-    patch.setattr(LiveGame, "progress", property(progress))
+    patch.setattr(GameMessages, "progress", property(progress))
 
 
 def show_it_in_a_refusal(patch: pytest.MonkeyPatch) -> None:

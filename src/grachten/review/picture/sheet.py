@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from grachten.drawing.document import draw_board
 from grachten.drawing.fonts import font_face, text_width
+from grachten.drawing.framed_map import draw_framed_map
 from grachten.drawing.geometry import Box
 from grachten.drawing.livery import crest, crest_definition
-from grachten.drawing.networks import draw_networks
 from grachten.drawing.paper import draw_paper, paper_definitions
-from grachten.drawing.plan import Plan
 from grachten.drawing.style import INK, PALE, WAX
 from grachten.drawing.svg import element, line, moved, words
 from grachten.protocol.pictures import PicturedStep, ReviewPicture
@@ -122,28 +120,8 @@ def _heading(picture: ReviewPicture) -> str:
 
 
 def _map(picture: ReviewPicture, board: Board) -> str:
-    """The board with everybody's network, framed like a print."""
-    x, y = _MAP.corners[0]
     networks = [(player.colour, player.routes) for player in picture.players]
-
-    def lay(plan: Plan) -> tuple[str, float]:
-        return draw_networks(plan, networks), 0.0
-
-    def mat(margin: float, fill: str, opacity: str | None = None) -> str:
-        return element(
-            "rect",
-            x=x - margin,
-            y=y - margin,
-            width=_MAP.width + 2 * margin,
-            height=_MAP.height + 2 * margin,
-            fill=fill,
-            fill_opacity=opacity,
-            stroke=None if opacity else INK,
-            stroke_width=None if opacity else ".8",
-        )
-
-    shade = "".join(mat(margin, INK, ".06") for margin in (14, 12, 10))
-    return shade + mat(8, PALE) + draw_board(board, lay=lay, place=_MAP) + mat(0, "none")
+    return draw_framed_map(board, networks, _MAP, mat=8)
 
 
 def _steps(picture: ReviewPicture) -> str:
