@@ -11,7 +11,7 @@ from typing import Protocol
 
 import pytest
 
-from city.nodes import City, city
+from city.nodes import STEADY, City, city
 from city.redis_server import RedisServer
 from grachten.server.settings import Limits
 from server.support.inside import Inside, inside
@@ -31,10 +31,6 @@ class Serving(Protocol):
 
     @property
     def log(self) -> str: ...
-
-
-PATIENT = "60"
-"""Nobody takes over from a node that a busy machine keeps waiting: that is tested elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +79,7 @@ def serving(request: pytest.FixtureRequest, folder: Path, *options: str) -> Iter
     assert isinstance(postgresql, Server)
     assert isinstance(redis, RedisServer)
     with (
-        city(folder, postgresql, redis, 3, "--lease", PATIENT, *options) as place,
+        city(folder, postgresql, redis, 3, *STEADY, *options) as place,
         balanced(place.addresses) as address,
     ):
         yield Balanced(place, address)

@@ -15,6 +15,10 @@ from grachten.protocol.tables import NewTable, TableState
 from store.postgresql import Server
 from support.served import Served
 
+STEADY = ("--lease", "60")
+"""For tests in which no node is to be replaced: with the default lease, one that gets no processor
+for three seconds is."""
+
 
 @dataclass
 class City:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from city.nodes import City, city, roamers
+from city.nodes import STEADY, City, city, roamers
 from city.redis_server import RedisServer
 from city.witness import Game, Witness, query
 from grachten.city.balance import FEW, shortfall, to_hand_over
@@ -52,7 +52,7 @@ def test_a_new_node_takes_its_share(tmp_path: Path, postgresql: Server, redis: R
                 await game.play()
                 await game.check(place.database)
 
-    with city(tmp_path, postgresql, redis, 1, "--lease", "60") as place:
+    with city(tmp_path, postgresql, redis, 1, *STEADY) as place:
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))
         assert all("error" not in node.log for node in place.nodes)
 

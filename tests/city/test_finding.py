@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from city.nodes import City, Roamer, city, roamers
+from city.nodes import STEADY, City, Roamer, city, roamers
 from city.redis_server import RedisServer
 from city.witness import query
 from grachten.client.visitor import Unreachable
@@ -71,7 +71,7 @@ def test_twelve_over_two_nodes(tmp_path: Path, postgresql: Server, redis: RedisS
                 ), "people of both nodes at one table"
                 await seated_once(place, people, list(tables))
 
-    with city(tmp_path, postgresql, redis, 2, *LIMITS) as place:
+    with city(tmp_path, postgresql, redis, 2, *STEADY, *LIMITS) as place:
         asyncio.run(asyncio.wait_for(scenario(place), PATIENCE))
         assert all("error" not in node.log for node in place.nodes)
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from city.nodes import City, Roamer, city, roamers
+from city.nodes import STEADY, City, Roamer, city, roamers
 from city.redis_server import RedisServer
 from city.witness import query
 from grachten import __version__
@@ -73,7 +73,7 @@ def test_a_request_can_be_followed_and_every_node_counts(
         for each in counted:
             assert f"`{each.split()[0]}`" in text or not each.startswith("grachten_node")
 
-    with city(tmp_path, postgresql, redis, 2, "--log-json", "--lease", "60") as place:
+    with city(tmp_path, postgresql, redis, 2, "--log-json", *STEADY) as place:
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))
 
 

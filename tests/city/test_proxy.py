@@ -8,7 +8,7 @@ import pytest
 
 from city.chaos import Faults, companies, havoc
 from city.nginx import proxied
-from city.nodes import City, Roamer, city, roamers
+from city.nodes import STEADY, City, Roamer, city, roamers
 from city.redis_server import RedisServer
 from city.witness import Game, Witness
 from grachten.client import player
@@ -56,7 +56,7 @@ def test_all_clients_of_a_table_come_to_its_leader(
             assert "grachten_passed_on_total 0.0" in httpx.get(f"{node}/metrics").text
 
     with (
-        city(tmp_path, postgresql, redis, 3, "--proxy", "127.0.0.1") as place,
+        city(tmp_path, postgresql, redis, 3, *STEADY, "--proxy", "127.0.0.1") as place,
         proxied(place.addresses) as address,
     ):
         asyncio.run(asyncio.wait_for(main(place, address), PATIENCE))

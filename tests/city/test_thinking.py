@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from redis import asyncio as redis_client
 
-from city.nodes import City, Roamer, city, roamers
+from city.nodes import STEADY, City, Roamer, city, roamers
 from city.redis_server import RedisServer
 from city.thinkers import thinker_process
 from city.witness import Game, Witness, query
@@ -199,6 +199,6 @@ def test_a_node_without_thinkers_of_its_own(
 
     with (
         thinker_process(tmp_path, redis),
-        city(tmp_path, postgresql, redis, 1, "--thinkers", "0") as place,
+        city(tmp_path, postgresql, redis, 1, *STEADY, "--thinkers", "0") as place,
     ):
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))

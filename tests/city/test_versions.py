@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from city import version_1
-from city.nodes import City, city, roamers
+from city.nodes import STEADY, City, city, roamers
 from city.redis_server import RedisServer
 from city.witness import Game, Witness
 from grachten.city import envelopes
@@ -72,7 +72,7 @@ def test_two_versions_serve_the_same_table(
             await game.check(place.database)
         assert "error" not in old.log + new.log
 
-    with city(tmp_path, postgresql, redis, 0) as place:
+    with city(tmp_path, postgresql, redis, 0, *STEADY) as place:
         place.add(command=old_command(tmp_path))
         place.add()
         asyncio.run(asyncio.wait_for(main(place), PATIENCE))
