@@ -85,6 +85,7 @@ class GameServer:
         self._passkeys = Buckets(limits.passkeys, limits.passkey_burst)
         self._exports = Buckets(limits.exports, limits.export_burst)
         self._invitations = Buckets(limits.invitations, limits.invitation_burst)
+        self._events = Buckets(limits.new_events, limits.new_event_burst)
         self.is_ready = False
         self.tables.seated = self._send_seated
 
@@ -243,6 +244,11 @@ class GameServer:
         limits = self.services.settings.limits
         self._passkeys.take(address)
         await self._take("passkeys", address, limits.passkeys, limits.passkey_burst)
+
+    async def take_event(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._events.take(address)
+        await self._take("events", address, limits.new_events, limits.new_event_burst)
 
     def take_export(self, person: str) -> None:
         self._exports.take(person)
