@@ -184,8 +184,8 @@ def test_whoever_lets_a_bot_play_and_comes_back_for_the_end_has_left(server: Ins
             await hers.hear(Done, lambda it: it.id == "back")
             assert (await anna.table(table)).seats[0].away is None
             await ben.resign(table, 1)
-            (game,) = (await games(anna, (await profile(anna)).handle)).games
-            assert game.left
+            (played_game,) = (await games(anna, (await profile(anna)).handle)).games
+            assert played_game.left
 
     asyncio.run(main())
 
