@@ -5,6 +5,7 @@ import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -363,3 +364,19 @@ def test_a_kill_between_the_last_step_and_counting_loses_nothing(tmp_path: Path)
     with inside(tmp_path, WIDE):
         wait_until(lambda: rows()[1] != [])
     assert rows() == before
+
+
+def test_a_flood_of_profiles_is_refused(tmp_path: Path) -> None:
+    """Somebody who resigned 5,000 games could have all of them counted, over and over."""
+
+    async def main(address: str) -> None:
+        async with visitors(address, "Anna", "Ben") as (anna, ben):
+            mine = await profile(anna)
+            await show(anna, "profile")
+            for asked in (profile(anna), profile(ben, mine.handle), show(anna)):
+                with pytest.raises(ServerRefusal, match="Too many requests"):
+                    await asked
+
+    with inside(tmp_path, replace(WIDE, profiles=0.001, profile_burst=2)) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []

@@ -70,6 +70,12 @@ class Limits:
 
     replay_burst: int = 20
 
+    profiles: float = 2
+    """Profiles for one address. Each is made from up to 5,000 games, which takes a tenth of a second
+    then."""
+
+    profile_burst: int = 60
+
     # TCP connections, whatever is sent over them
 
     sockets: int = 12_000

@@ -448,7 +448,7 @@ class Table:
         lines = self._conversation.add(self._saved, person, message)
         if lines:
             said = Said(self.id, lines, earlier=False)
-            self._saved.watchers.send_to_people(lambda _person: said)
+            self._saved.watchers.send_to_people(lambda _person: said, self._saved.may_hear)
         return self._progress.number
 
     async def silence(self) -> int:
