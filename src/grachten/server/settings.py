@@ -66,13 +66,13 @@ class Limits:
     passkey_burst: int = 50
 
     replays: float = 1
-    """Replays for one address. Each is verified from its seed on, a lot of work."""
+    """Replays for one address, and positions to try out. Each is played again from its seed on, a
+    lot of work."""
 
     replay_burst: int = 20
 
     profiles: float = 2
-    """Profiles for one address. Each is made from up to 5,000 games, which takes a tenth of a second
-    then."""
+    """Profiles for one address. Each is made from up to 5,000 games: a tenth of a second's work."""
 
     profile_burst: int = 60
 
