@@ -28,20 +28,21 @@ from grachten.server.refusals import Refusal
 from grachten.server.review_messages import judgement_of
 from grachten.server.settings import Limits
 from grachten.server.table_hosting import BRANCHES
-from server.support.inside import WIDE, Inside
+from server.support.inside import WIDE, Inside, inside
 from server.support.strangers import answer, error, people
 from support.patience import PATIENCE
 from support.served import Served, served
 from support.visitors import Talk, begun, random_choice, talking
 
 GOLDEN = Path(__file__).parents[1] / "golden"
+OFTEN = replace(WIDE, replays=1e6, replay_burst=10**6)
 
 
 @pytest.fixture(scope="module", params=AT_NIGHT)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Inside]:
-    with serving_inside(request, tmp_path_factory.mktemp("branches"), WIDE) as running:
+    with serving_inside(request, tmp_path_factory.mktemp("branches"), OFTEN) as running:
         yield running
     assert running.faults == []
 
@@ -349,6 +350,22 @@ def test_it_is_private_and_in_no_list(server: Inside) -> None:
                     assert refused.status_code in (403, 409)
 
     asyncio.run(main())
+
+
+def test_a_flood_of_positions_is_refused(tmp_path: Path) -> None:
+    """Each is a table of its own, and its game is played again up to there."""
+
+    async def main(address: str) -> None:
+        async with people(address, 1) as (anna,):
+            table = (await begun(anna, bots=1)).id
+            await play_game(anna, table, 0, random_choice(1))
+            await branch(anna, table, 3)
+            with pytest.raises(ServerRefusal, match="Too many requests"):
+                await branch(anna, table, 3)
+
+    with inside(tmp_path, replace(WIDE, replays=0.001, replay_burst=1)) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []
 
 
 def test_the_oldest_makes_room(server: Inside) -> None:

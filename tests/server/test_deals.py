@@ -225,6 +225,24 @@ def test_nothing_of_others_is_told_before_the_end(server: Inside, days: Days) ->
     asyncio.run(main())
 
 
+def test_a_file_with_everything_holds_back_the_cards_of_the_day(server: Inside, days: Days) -> None:
+    """Its record has the seed, with which anybody could play the deal as if all cards were open."""
+
+    async def main() -> None:
+        async with visitors(server.address, "Anna") as (anna,):
+            state = await played(anna, 1)
+            for is_over in (False, True):
+                (game,) = (await answer(anna, "GET", "/api/me/export")).json()["games"]
+                assert game["table"] == state.id
+                if is_over:
+                    verify_record(game["record"])
+                else:
+                    assert (game["record"], game["why"]) == (None, NOT_YET)
+                days.next()
+
+    asyncio.run(main())
+
+
 def test_players_choose_what_others_see(server: Inside, days: Days) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Bram") as (anna, bram):

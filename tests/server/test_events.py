@@ -1,6 +1,7 @@
 """Events at a real server: everything through the API, standings checked against the records."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
@@ -12,6 +13,7 @@ from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.club import EventSecret
 from grachten.protocol.club_events import EventLists, EventState, EventTablesWaiting
+from grachten.protocol.deals import Challenge, NewChallenge
 from grachten.protocol.messages import Refused, Seated
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.rules import verify_record
@@ -34,6 +36,7 @@ from server.support.event_players import (
     withdraw,
 )
 from server.support.inside import WIDE, Inside, inside
+from server.support.strangers import answer
 from support.visitors import talking, visitors
 
 NAMES = ("Anna", "Bram", "Cor", "Dirkje", "Els", "Freek", "Gijs", "Hanna")
@@ -331,6 +334,77 @@ def test_a_round_is_closed_while_it_is_on(server: Inside) -> None:
     asyncio.run(main())
 
 
+def test_nobody_takes_the_cards_of_a_round_elsewhere(server: Inside) -> None:
+    """Whoever plays against bots in it could challenge a friend who still has the deal before them,
+    or read the seed in the file with everything about themselves."""
+
+    async def main() -> None:
+        async with visitors(server.address, *NAMES[:3]) as people:
+            state = await new_event(people[0], settings(kind="duplicate", rounds=1))
+            for person in people:
+                await enter(person, state.id)
+            async with talking(*people) as talks:
+                state = await ask(people[0], state.id, "start")
+                seats = [await talk.hear(Seated) for talk in talks]
+                at = [seat.table for seat in seats]
+                lone = next(n for n in range(3) if at.count(at[n]) == 1)
+                anna, table = people[lone], at[lone]
+                await play_game(anna, table, seats[lone].seat, quick_choice(lone))
+                await until(anna, state.id, lambda it: any(t.done for t in it.rounds[0].tables))
+                with pytest.raises(ServerRefusal, match="until the round is over"):
+                    await anna.request("POST", "/api/challenges", NewChallenge(table), Challenge)
+                assert [each["record"] for each in await exported(anna)] == [None]
+                rest = [n for n in range(3) if n != lone]
+                await asyncio.gather(
+                    *(play_game(people[n], at[n], seats[n].seat, quick_choice(n)) for n in rest)
+                )
+                await until(anna, state.id, is_over)
+                while (await anna.table(table)).reveal is None:
+                    pass
+                (game,) = await exported(anna)
+                verify_record(game["record"])
+                await anna.request("POST", "/api/challenges", NewChallenge(table), Challenge)
+
+    asyncio.run(main())
+
+
+async def exported(person: Visitor) -> list[dict[str, object]]:
+    """The games in the file with everything about somebody."""
+    found: list[dict[str, object]] = (await answer(person, "GET", "/api/me/export")).json()["games"]
+    return found
+
+
+def test_whoever_is_deleted_is_named_in_no_event(server: Inside) -> None:
+    """Events are shown from memory, and pages ask for one by the version that they have."""
+
+    async def main() -> None:
+        async with visitors(server.address, *NAMES[:3]) as (anna, bram, cor):
+            state = await new_event(anna, settings())
+            for person in (anna, bram, cor):
+                state = await enter(person, state.id)
+            assert [each.name for each in state.entrants] == list(NAMES[:3])
+            await bram.request("DELETE", "/api/me")
+            told: bytes = await cor.request("GET", f"/api/events/{state.id}?known={state.version}")
+            assert told
+            assert b"Bram" not in told
+            await ask(anna, state.id, "cancel")
+
+    asyncio.run(main())
+
+
+def test_an_event_that_nobody_can_start_any_more_is_cancelled(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, *NAMES[:2]) as (anna, bram):
+            at_once = await new_event(anna, settings())
+            in_time = await new_event(anna, settings(), starts=int(time.time() * 1000) + 10**8)
+            await anna.request("DELETE", "/api/me")
+            assert (await look(bram, at_once.id)).status == "cancelled"
+            left = await look(bram, in_time.id)
+            assert (left.status, left.organiser) == ("open", None)
+
+    asyncio.run(main())
+
+
 def test_whoever_is_not_there_is_played_by_a_bot_and_dropped(server: Inside) -> None:
     async def main() -> None:
         async with visitors(server.address, *NAMES[:4]) as people:
@@ -474,5 +548,40 @@ def test_floods_of_events_are_refused(tmp_path: Path) -> None:
                 await new_event(anna, settings())
 
     with inside(tmp_path, limits) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []
+
+
+def test_one_address_cannot_use_up_the_events_of_all(tmp_path: Path) -> None:
+    """Guests cost nothing: what one person may make, a hundred of them may make as well."""
+    limits = replace(WIDE, new_events=0.001, new_event_burst=2)
+
+    async def main(address: str) -> None:
+        async with visitors(address, *NAMES[:3]) as (anna, bram, cor):
+            for person in (anna, bram):
+                await new_event(person, settings())
+            with pytest.raises(ServerRefusal, match="Too many requests") as found:
+                await new_event(cor, settings())
+            assert found.value.code == "too-many"
+
+    with inside(tmp_path, limits) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []
+
+
+def test_an_arena_has_an_end_however_quickly_its_games_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two outside bots could play thousands of games in its hour, all of which are compared."""
+    monkeypatch.setattr(event_progress, "TICK", 0.05)
+
+    async def main(address: str) -> None:
+        async with visitors(address, *NAMES[:2]) as people:
+            wanted = settings(kind="arena", minutes=60)
+            state = await whole_event(await new_event(people[0], wanted), people, seed=6)
+            assert [len(each.tables) for each in state.rounds] == [1, 1]
+            assert all(table.done for each in state.rounds for table in each.tables)
+
+    with inside(tmp_path, replace(WIDE, event_tables=2)) as running:
         asyncio.run(main(running.address))
     assert running.faults == []

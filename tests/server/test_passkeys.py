@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from cbor2 import dumps, loads
 
 from city.conformance import AT_NIGHT, Serving, serving
 from grachten.client import ServerRefusal, Visitor
@@ -22,7 +23,7 @@ from grachten.protocol.people import (
     SignInWanted,
 )
 from grachten.protocol.tables import NewTable
-from grachten.server.passkeys import to_text
+from grachten.server.passkeys import from_text, to_text
 from server.support.authenticator import Authenticator
 from support.visitors import talking, visitors
 
@@ -225,6 +226,34 @@ def test_nonsense_is_rejected(server: Serving) -> None:
                     signed = device.sign_in(await wanted_to_sign_in(anna))
                     wrong_one = msgspec.structs.replace(signed, **{part: nonsense})
                     assert await refused(anna, wrong_one) in ("invalid", "forbidden", "not-found")
+
+    asyncio.run(main())
+
+
+def test_bytes_on_which_the_library_stumbles_are_rejected(server: Serving) -> None:
+    """Not every error of a library that reads what anybody sent is one of its own."""
+
+    async def main() -> None:
+        async with visitors(named(server), "Anna") as (anna,):
+            device = Authenticator(named(server))
+            wanted: PasskeyWanted = await anna.request(
+                "POST", "/api/me/passkeys/wanted", answer=PasskeyWanted
+            )
+            made = device.make(wanted)
+            told = loads(from_text(made.attestation))
+            told |= {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": "text"}}
+            deep = to_text(b"[" * 6000)
+            for bad in (
+                msgspec.structs.replace(made, attestation=to_text(dumps(told))),
+                msgspec.structs.replace(made, client_data=deep),
+            ):
+                with pytest.raises(ServerRefusal) as found:
+                    await anna.request("POST", "/api/me/passkeys", bad, Passkeys)
+                assert found.value.code == "forbidden"
+            signed = device.sign_in(await wanted_to_sign_in(anna))
+            assert await refused(anna, msgspec.structs.replace(signed, client_data=deep)) == (
+                "forbidden"
+            )
 
     asyncio.run(main())
 

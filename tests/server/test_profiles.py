@@ -5,6 +5,7 @@ import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.actions import Action, ClaimRoute
-from grachten.protocol.messages import GameShown
+from grachten.protocol.messages import Back, Done, GameMoved, GameShown
 from grachten.protocol.profiles import (
     BestTable,
     GameRating,
@@ -20,10 +21,14 @@ from grachten.protocol.profiles import (
     ProfileState,
     PublicChoices,
 )
-from grachten.protocol.tables import NewTable, Options, SitDown
+from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
+from grachten.server.game_server import GameServer
+from grachten.server.settings import Settings, database_url
+from grachten.server.table_requests import Start
 from server.support.inside import WIDE, Inside, inside
+from support.forking import forked_bots
 from support.patience import wait_until
-from support.visitors import begun, visitors
+from support.visitors import KEEP, begun, talking, visitors
 
 RATED = Options(pace="instant", rated=True)
 
@@ -35,11 +40,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     assert server.faults == []
 
 
-def hasty(seed: int = 1) -> Callable[[GameShown], Awaitable[Action]]:
+def hasty(seed: int = 1) -> Callable[[GameShown | GameMoved], Awaitable[Action]]:
     """Plays quickly to the end: whoever claims runs out of carts."""
     rng = random.Random(seed)
 
-    async def choose(shown: GameShown) -> Action:
+    async def choose(shown: GameShown | GameMoved) -> Action:
         claims = [action for action in shown.legal if isinstance(action, ClaimRoute)]
         return rng.choice(claims or shown.legal)
 
@@ -152,6 +157,85 @@ def test_whoever_resigns_is_last_whatever_the_bot_makes_of_it(server: Inside) ->
             assert (await profile(ben)).slow is not None
 
     asyncio.run(main())
+
+
+def test_whoever_lets_a_bot_play_and_comes_back_for_the_end_has_left(server: Inside) -> None:
+    """A strong stand-in must not win ratings for somebody else."""
+
+    async def main() -> None:
+        options = Options(pace="instant", rated=True, resigned="nobody")
+        async with (
+            visitors(server.address, "Anna", "Ben") as (anna, ben),
+            talking(anna, ben) as (
+                hers,
+                his,
+            ),
+        ):
+            table = (await begun(anna, ben, options=options)).id
+            for talk in (hers, his):
+                await talk.watch(table)
+                await talk.act(await talk.game(), KEEP)
+            await anna.leave(table)
+            choose = hasty()
+            for _ in range(4):  # Ben plays, and each time a bot for Anna
+                game = await his.game(lambda it: bool(it.legal))
+                await his.act(game, await choose(game))
+            await his.game(lambda it: bool(it.legal))
+            await hers.say(Back("back", table))
+            await hers.hear(Done, lambda it: it.id == "back")
+            assert (await anna.table(table)).seats[0].away is None
+            await ben.resign(table, 1)
+            (played_game,) = (await games(anna, (await profile(anna)).handle)).games
+            assert played_game.left
+
+    asyncio.run(main())
+
+
+def test_deleting_an_account_saves_nobody_from_a_defeat(server: Inside) -> None:
+    """A friend at the table could do so whenever the game goes wrong."""
+
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Ben", "Straw") as (anna, ben, straw):
+            table = (await begun(anna, ben, straw, options=RATED)).id
+            await straw.request("DELETE", "/api/me")
+            async with asyncio.TaskGroup() as group:
+                for seat, each in enumerate((anna, ben)):
+                    group.create_task(play_game(each, table, seat, hasty(seat)))
+            for each in (anna, ben):
+                change = await rating(each, table)
+                assert change.unrated is None
+                assert change.after != change.before
+
+    asyncio.run(main())
+
+
+def test_a_rated_game_that_is_never_finished_is_lost(tmp_path: Path) -> None:
+    """Otherwise one could begin again until the cards are good."""
+
+    async def main() -> None:
+        settings = Settings(tmp_path, database_url(None, tmp_path), thinkers=1, limits=WIDE)
+        async with GameServer.open(settings) as server:
+            await server.services.preparation.wait()
+            anna = await server.identities.new_guest()
+            for options in (RATED, Options(pace="instant")):
+                state = await server.tables.create(anna, NewTable(2, options))
+                state = await server.tables.seat(state.id, anna, 1, SeatBot(level="trader"))
+                start = Start(anna, bytes(32), state.terms)
+                await server.tables.ask(state.id, start)
+                await server.tables.expire(state.id)
+                assert (await server.tables.look(state.id, anna)).status == "abandoned"
+            unrated, rated = await server.services.store.results_of(anna.id, 2)
+            assert (rated.unrated, rated.ending, rated.gone) == (None, "early", True)
+            assert rated.points_after is not None
+            assert rated.points_after < 1500
+            assert (unrated.unrated, unrated.ending, unrated.gone) == (
+                "friendly",
+                "unfinished",
+                False,
+            )
+
+    with forked_bots():
+        asyncio.run(main())
 
 
 def test_one_person_in_two_seats_changes_nothing(server: Inside) -> None:
@@ -280,3 +364,19 @@ def test_a_kill_between_the_last_step_and_counting_loses_nothing(tmp_path: Path)
     with inside(tmp_path, WIDE):
         wait_until(lambda: rows()[1] != [])
     assert rows() == before
+
+
+def test_a_flood_of_profiles_is_refused(tmp_path: Path) -> None:
+    """Somebody who resigned 5,000 games could have all of them counted, over and over."""
+
+    async def main(address: str) -> None:
+        async with visitors(address, "Anna", "Ben") as (anna, ben):
+            mine = await profile(anna)
+            await show(anna, "profile")
+            for asked in (profile(anna), profile(ben, mine.handle), show(anna)):
+                with pytest.raises(ServerRefusal, match="Too many requests"):
+                    await asked
+
+    with inside(tmp_path, replace(WIDE, profiles=0.001, profile_burst=2)) as running:
+        asyncio.run(main(running.address))
+    assert running.faults == []

@@ -100,6 +100,25 @@ def test_a_head_request_is_answered_without_a_body(server: Inside, table: str) -
         assert (answer.status_code, answer.content) == (200, b"")
 
 
+def test_the_picture_does_not_name_somebody_who_was_deleted(server: Inside) -> None:
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Ben") as people:
+            state = await begun(*people, options=Options(pace="instant"))
+            await asyncio.gather(
+                *(play_game(it, state.id, n, random_choice(n)) for n, it in enumerate(people))
+            )
+            path = f"/share/result/{state.id}.png"
+            named = await fetched(server, path)
+            assert (await fetched(server, path)).content == named.content
+            await people[0].request("DELETE", "/api/me")
+            assert "Anna" not in (await fetched(server, f"/share/result/{state.id}")).text
+            nameless = await fetched(server, path)
+            assert nameless.status_code == 200
+            assert nameless.content != named.content
+
+    asyncio.run(main())
+
+
 def test_a_moment_names_no_winner(server: Inside, table: str) -> None:
     tags = Tags(get(server, f"/share/replay/{table}?step=4&seat=0").text)
     assert tags.found["og:title"] == "A moment from a game"

@@ -10,7 +10,7 @@ import pytest
 from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import ServerRefusal, play_game
 from grachten.protocol.company import PhraseName, Said
-from grachten.protocol.messages import Done, Refused, Say, Write
+from grachten.protocol.messages import Done, Ping, Pong, Refused, Say, Write
 from grachten.protocol.tables import NewTable, Options, OptionsChange, TableState
 from grachten.server.names import clean_text
 from grachten.server.refusals import Refusal
@@ -63,6 +63,31 @@ def test_three_people_hear_each_other_and_whoever_comes_later_hears_it_too(serve
                 assert late.earlier
                 assert (await refused(talks[3], Say("d1", state.id, "hello"))).code == "forbidden"
                 assert (await refused(talks[1], Say("b2", state.id, "wow", 0))).code == "forbidden"
+
+    asyncio.run(main())
+
+
+def test_whoever_has_no_seat_when_the_game_begins_hears_no_more(server: Inside) -> None:
+    """Bo sat there, left, and kept the page open: the game is not for spectators."""
+
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Bo", "Chloé") as (anna, bo, chloe):
+            state = await table_for(anna, bo, options=Options(pace="instant", spectators=False))
+            async with talking(anna, bo) as (hers, his):
+                for talk in (hers, his):
+                    await talk.watch(state.id)
+                    await talk.state()
+                await hers.say(Say("a1", state.id, "hello"))
+                assert spoken(await his.hear(Said)) == [(0, "Anna", "hello")]
+                await bo.leave(state.id)
+                await chloe.sit(state.id, 1)
+                await chloe.ready(state.id)
+                await anna.start(state.id)
+                await hers.say(Say("a2", state.id, "good-luck"))
+                await hers.hear(Said, lambda said: said.lines[-1].phrase == "good-luck")
+                await his.say(Ping("p"))
+                await his.hear(Pong)
+                assert sum(isinstance(message, Said) for message in his.heard) == 1
 
     asyncio.run(main())
 

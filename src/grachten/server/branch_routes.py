@@ -44,9 +44,11 @@ BotPace = Annotated[Pace, Parameter(description="How quickly the bots move.")]
     summary="Try out a position of the finished game, at a table of my own",
 )
 async def table_branch(  # noqa: PLR0913, PLR0917 - as the framework passes them
+    request: Request[Any, Any, Any],
     table: TableName,
     person: ThePerson,
     server: TheServer,
+    replay_maker: TheReplayMaker,
     steps: Steps,
     seat: MySeat = None,
     level: BotLevel = "burgomaster",
@@ -55,6 +57,7 @@ async def table_branch(  # noqa: PLR0913, PLR0917 - as the framework passes them
     found = await server.tables.read(table)
     origin = origin_of_table(found)
     await check_may_see(server, found, person)
+    replay_maker.take(limit_key(request.scope))
     return await _branch(server, person, origin, Wanted(steps, seat, level, pace))
 
 

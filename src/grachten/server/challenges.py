@@ -133,6 +133,7 @@ class Challenges:
         options = table.options
         if options.lesson is not None or options.branch is not None or options.deal is not None:
             raise Refusal("conflict", "A challenge is made of an ordinary game.")
+        table.check_may_know(person)  # not while others play the same deal in an event
         if result.practice or result.gave_up or _was_away(table, seat):
             raise Refusal(
                 "conflict",

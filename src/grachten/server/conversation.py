@@ -92,7 +92,7 @@ class Conversation:
 
 
 def _send(table: SavedTable, said: Said) -> None:
-    table.watchers.send_to_people(lambda _person: said)
+    table.watchers.send_to_people(lambda _person: said, table.may_hear)
 
 
 def _speaker(table: SavedTable, person: Person, wanted: int | None) -> tuple[int | None, str]:

@@ -152,6 +152,8 @@ def _known_until(rating: Rating, at: int) -> int:
 
 def _rating_before(game: FinishedGame, before: Before, seat: RatedSeat) -> Rating | None:
     """None of a bot that has no rating."""
+    if seat.then is not None:
+        return seat.then
     if seat.person is None:
         return anchor(seat.level) if seat.level and seat.level in ANCHORS else None
     stored = before.ratings.get(seat.person)

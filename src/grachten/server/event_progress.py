@@ -179,7 +179,9 @@ class EventProgress:
     async def _next_batch(self, course: Course, at: int) -> EventChange | None:
         started = course.whole.event.started
         assert started is not None
-        if at >= started + course.settings.minutes * MINUTE:
+        most = self._services.settings.limits.event_tables
+        is_over = at >= started + course.settings.minutes * MINUTE
+        if is_over or len(course.whole.tables) >= most:
             return over(course, at) if course.is_between_rounds else None
         here = {
             name_of(each.number)

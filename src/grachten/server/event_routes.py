@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 
 from grachten.protocol.club_events import (
@@ -14,6 +14,7 @@ from grachten.protocol.club_events import (
     NewEvent,
     SeedEntrant,
 )
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.event_messages import event_summary
@@ -41,8 +42,13 @@ class EventRoutes(Controller):
 
     @post(responses=REFUSALS, summary="A new event")
     async def create(
-        self, data: JSONBody[NewEvent], person: ThePerson, server: TheServer
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[NewEvent],
+        person: ThePerson,
+        server: TheServer,
     ) -> EventState:
+        await server.take_event(limit_key(request.scope))
         return await server.events.create(person, data)
 
     @get("/waiting", responses=REFUSALS, summary="Tables of events at which my game is on")

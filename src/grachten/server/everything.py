@@ -6,11 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
+from grachten.server.deal_access import check_may_see
 from grachten.server.game_server import GameServer
 from grachten.server.records import record_of
 from grachten.server.refusals import Refusal
 from grachten.server.table_requests import Part
-from grachten.store import Person
+from grachten.store import Person, StoreDamaged
 
 FORMAT: Final = "grachten-person/1"
 
@@ -23,18 +24,20 @@ async def export(server: GameServer, person: Person) -> AsyncIterator[bytes]:
     head = msgspec.json.encode({"format": FORMAT, "made": made, "stored": rows})
     yield head[:-1] + b',"games":['
     for number, table in enumerate(finished):
-        yield (b"," if number else b"") + msgspec.json.encode(await _game(server, table))
+        yield (b"," if number else b"") + msgspec.json.encode(await _game(server, person, table))
     yield b"]}\n"
 
 
-async def _game(server: GameServer, table_id: str) -> dict[str, Any]:
-    """A game that cannot be replayed any more is named all the same."""
+async def _game(server: GameServer, person: Person, table_id: str) -> dict[str, Any]:
+    """A game that cannot be replayed any more is named all the same, and so is one whose cards
+    others have still to play."""
     try:
         table = await server.tables.stored(table_id)
+        await check_may_see(server, table, person)
         game = table.the_game
         record = record_of(table.stored, table.seats, game.step_log, table.options.level)
-    except Refusal as refusal:
-        return {"table": table_id, "record": None, "why": str(refusal)}
+    except (Refusal, StoreDamaged) as error:
+        return {"table": table_id, "record": None, "why": str(error)}
     return {"table": table_id, "record": record}
 
 
@@ -45,6 +48,8 @@ async def erase(server: GameServer, person: Person) -> None:
     """
     store = server.services.store
     everybody = (person, *await store.bots_of(person.id))
+    for event in await store.events_left_alone(person.id):
+        await server.events.cancel(event, person)  # nobody could start it any more
     for each in everybody:
         for table in await store.unfinished_of(each.id):
             try:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from grachten.club import RatedSeat, places
+from grachten.club import NEWCOMER, RatedSeat, places
 from grachten.protocol.tables import Options, Result
 from grachten.rules.scoring import ScoreSheet, SeatScore, count_up
 from grachten.server.saved_table import SavedTable
@@ -51,7 +51,7 @@ def finished_game(table: SavedTable, step_log: StepLog) -> FinishedGame | None:
         return None
     result = result_of(stored)
     sheet = _score_sheet(step_log)
-    gone = tuple(_has_left(seat, result) for seat in table.seats)
+    gone = tuple(result is not None and _has_left(seat, result, step_log) for seat in table.seats)
     people: dict[str, int] = {}
     for seat in table.seats:
         if seat.who == "person" and seat.person is not None:
@@ -92,15 +92,25 @@ def _ending(status: str, result: Result | None) -> Ending:
     return "unfinished" if result is None else "early"
 
 
-def _has_left(seat: StoredSeat, result: Result | None) -> bool:
-    """Whoever is away when the game ends has left it; nobody has left one that was broken off."""
-    if result is None or is_server_bot(seat):
+def _has_left(seat: StoredSeat, result: Result, step_log: StepLog) -> bool:
+    """Whoever is away when the game ends has left it, and so has whoever a bot played for most of
+    the time: otherwise a strong stand-in would win ratings for those who come back at the end."""
+    if is_server_bot(seat):
         return False
-    return seat.away is not None or seat.number in result.gave_up
+    is_away = seat.away is not None or seat.number in result.gave_up
+    return is_away or _was_played_for(seat.number, step_log)
+
+
+def _was_played_for(seat: int, step_log: StepLog) -> bool:
+    by = [step.by for step in step_log.standing if step.seat == seat]
+    return 2 * by.count("stand-in") > len(by)
 
 
 def _rated_seat(seat: StoredSeat, gone: bool) -> RatedSeat:
-    if seat.who == "person" and seat.person is not None:
+    if seat.who != "person":
+        return RatedSeat(None, seat.level or OUTSIDE, left=gone)
+    if seat.person is not None:
         return RatedSeat(seat.person, left=gone)
-    # A person who was removed since has a name only; nothing is known of how strong they are.
-    return RatedSeat(None, seat.level or OUTSIDE, left=gone)
+    # They were deleted since, and nothing is known of how strong they are. The game counts for the
+    # others all the same: nobody shall escape a defeat because a friend deletes an account.
+    return RatedSeat(None, left=gone, then=NEWCOMER)

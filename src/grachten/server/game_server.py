@@ -95,8 +95,10 @@ class GameServer:
         self._guests = Buckets(limits.guests, limits.guest_burst)
         self._codes = Buckets(limits.codes, limits.code_burst)
         self._passkeys = Buckets(limits.passkeys, limits.passkey_burst)
+        self._profiles = Buckets(limits.profiles, limits.profile_burst)
         self._exports = Buckets(limits.exports, limits.export_burst)
         self._invitations = Buckets(limits.invitations, limits.invitation_burst)
+        self._events = Buckets(limits.new_events, limits.new_event_burst)
         self.is_ready = False
 
     @staticmethod
@@ -255,8 +257,16 @@ class GameServer:
         self._passkeys.take(address)
         await self._take("passkeys", address, limits.passkeys, limits.passkey_burst)
 
+    async def take_event(self, address: str) -> None:
+        limits = self.services.settings.limits
+        self._events.take(address)
+        await self._take("events", address, limits.new_events, limits.new_event_burst)
+
     def take_export(self, person: str) -> None:
         self._exports.take(person)
+
+    def take_profile(self, address: str) -> None:
+        self._profiles.take(address)
 
     def take_invitation(self, person: Person) -> None:
         self._invitations.take(person.id)

@@ -363,6 +363,15 @@ class LiveGame:
         """The game ends without a result."""
         await self._end("abandoned", None, self._table.seats)
 
+    async def expire(self) -> None:
+        """Nobody has continued the game for a long time. In a rated one, whoever it waits for has
+        left it: otherwise that would be the way not to lose."""
+        waited_for = [seat for seat in self.step_log.game.to_act if plays(self._table.seats[seat])]
+        if self._table.options.rated and waited_for:
+            await self._end_early(waited_for, self._table.seats)
+        else:
+            await self.give_up()
+
     async def _end(
         self, status: Literal["over", "abandoned"], result: Result | None, seats: Seats
     ) -> None:

@@ -5,7 +5,7 @@ ICU, the library that has it, is large, and no small Python package builds skele
 """
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -16,6 +16,11 @@ ACCENTS_FROM: Final = 200
 below and on a letter. Marks of the other classes are letters of their own, as in Hindi or Thai."""
 
 
+KEPT: Final = 2048
+"""Texts whose looks are kept in memory: in a large event everybody's name is compared with all."""
+
+
+@lru_cache(maxsize=KEPT)
 def looks(text: str) -> frozenset[str]:
     """The looks of a text, whatever its case and its accents.
 

@@ -1,9 +1,9 @@
 """Plain requests about profiles, games that were played, and the tables of the best."""
 
 import re
-from typing import Annotated, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
-from litestar import Router, get, put
+from litestar import Request, Router, get, put
 from litestar.params import JSONBody, Parameter
 
 from grachten.club import Rating
@@ -16,6 +16,7 @@ from grachten.protocol.profiles import (
     Unrated,
 )
 from grachten.protocol.tables import Level
+from grachten.server.addresses import limit_key
 from grachten.server.dependencies import ThePerson, TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.game_server import GameServer
@@ -40,14 +41,21 @@ Page = Annotated[str | None, Parameter(max_length=60, description="`more` of the
 
 
 @get("/me/profile", responses=REFUSALS, tags=["people"], summary="My profile, all of it")
-async def my_profile(person: ThePerson, server: TheServer) -> ProfileState:
+async def my_profile(
+    request: Request[Any, Any, Any], person: ThePerson, server: TheServer
+) -> ProfileState:
+    server.take_profile(limit_key(request.scope))
     return await profile_for(server.services.store, person, person, now())
 
 
 @put("/me/choices", responses=REFUSALS, tags=["people"], summary="Choose what others may see of me")
 async def choose(
-    data: JSONBody[PublicChoices], person: ThePerson, server: TheServer
+    request: Request[Any, Any, Any],
+    data: JSONBody[PublicChoices],
+    person: ThePerson,
+    server: TheServer,
 ) -> ProfileState:
+    server.take_profile(limit_key(request.scope))
     if person.kind == "bot":
         raise Refusal("forbidden", "Bots have no profile.")
     store = server.services.store
@@ -61,7 +69,10 @@ async def choose(
     tags=["people"],
     summary="What somebody shows of themselves",
 )
-async def profile(handle: HandleName, person: ThePerson, server: TheServer) -> ProfileState:
+async def profile(
+    request: Request[Any, Any, Any], handle: HandleName, person: ThePerson, server: TheServer
+) -> ProfileState:
+    server.take_profile(limit_key(request.scope))
     shown = await _known(server, handle)
     return await profile_for(server.services.store, shown, person, now())
 

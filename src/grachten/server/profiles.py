@@ -1,5 +1,6 @@
 """Profiles, lists of games and tables of the best, each as the caller may see it."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -59,7 +60,8 @@ async def profile_for(store: Store, person: Person, caller: Person, now: int) ->
         slow=shown.get("slow"),
         live_curve=_curve(results, "live") if shows_all else None,
         slow_curve=_curve(results, "slow") if shows_all else None,
-        statistics=_statistics(results),
+        # In a thread: of thousands of games it takes a while, and others are playing.
+        statistics=await asyncio.to_thread(_statistics, results),
         history=is_mine or (choices.profile and choices.history),
     )
 

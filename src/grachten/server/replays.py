@@ -40,8 +40,12 @@ class ReplayMaker:
         self._buckets = Buckets(limits.replays, limits.replay_burst)
         self._lock = asyncio.Lock()
 
-    async def make(self, asker: str, make: Callable[[], _Made]) -> _Made:
+    def take(self, asker: str) -> None:
+        """For work of the same kind that is done elsewhere."""
         self._buckets.take(asker)
+
+    async def make(self, asker: str, make: Callable[[], _Made]) -> _Made:
+        self.take(asker)
         async with self._lock:
             return await asyncio.to_thread(make)
 

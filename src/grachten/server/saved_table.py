@@ -115,6 +115,13 @@ class SavedTable:
             return mine
         return (None,)
 
+    def may_hear(self, person: str) -> bool:
+        """Before the game, everybody who knows the table hears what is said there. Whoever stays on
+        without a seat when a game begins that allows no spectators hears no more."""
+        if self.stored.status == "open" or self.options.spectators:
+            return True
+        return bool(seating.seats_of(self.seats, person))
+
     # Saving and sending
 
     async def save(self, stored: StoredTable, seats: Seats) -> None:

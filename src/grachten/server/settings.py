@@ -66,9 +66,15 @@ class Limits:
     passkey_burst: int = 50
 
     replays: float = 1
-    """Replays for one address. Each is verified from its seed on, a lot of work."""
+    """Replays for one address, and positions to try out. Each is played again from its seed on, a
+    lot of work."""
 
     replay_burst: int = 20
+
+    profiles: float = 2
+    """Profiles for one address. Each is made from up to 5,000 games: a tenth of a second's work."""
+
+    profile_burst: int = 60
 
     # TCP connections, whatever is sent over them
 
@@ -203,11 +209,21 @@ class Limits:
     events_a_day: int = 20
     """Events that one person makes in 24 hours, cancelled ones included."""
 
+    new_events: float = 0.01
+    """Events made from one address. All of them together are limited, and one address must not use
+    that up."""
+
+    new_event_burst: int = 20
+
     events_in_all: int = 500
     """Unfinished events on the server."""
 
     event_entrants: int = 256
     """People and outside bots in one event."""
+
+    event_tables: int = 2_000
+    """Tables of an arena: then it is over, as if its time were up. Outside bots play many games in
+    a minute, and the standings are made from all of them."""
 
     entered_events: int = 20
     """Unfinished events that one person or bot takes part in."""

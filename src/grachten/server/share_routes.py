@@ -92,7 +92,8 @@ async def share(  # noqa: PLR0913, PLR0917 - as the framework passes them
         return _page(request, server, page, words, 404)
     title, description, card = found
     if is_picture:
-        key = f"{kind}/{name}/{step}"
+        # With the names that are on it: somebody may have been deleted since it was drawn.
+        key = f"{kind}/{name}/{step}/{description}"
         return await _picture(request, picture_maker, key, words, card)
     shown = f"&step={step}" if step is not None else ""
     picture = f"/share/{kind}/{name}{PICTURE}?lang={words.language}{shown}"

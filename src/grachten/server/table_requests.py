@@ -362,8 +362,8 @@ class Expire(_WithoutResult, frozen=True):
             return  # somebody is still there
         if table.stored.status == "open":
             await table.remove()
-        else:
-            await table.give_up()
+        elif table.stored.status == "playing":
+            await table.the_game.expire()
 
 
 AnyRequest = (

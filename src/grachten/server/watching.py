@@ -59,11 +59,17 @@ class Watchers:
     def has_person(self, person: str) -> bool:
         return any(watcher.person.id == person for watcher in self._all.values())
 
-    def send_to_people(self, message: Callable[[str], ServerMessage]) -> None:
+    def send_to_people(
+        self,
+        message: Callable[[str], ServerMessage],
+        is_meant: Callable[[str], bool] = lambda _person: True,
+    ) -> None:
         """Send a message built for each person, once per connection."""
         made: dict[str, bytes] = {}
         for connection in {watcher.connection: None for watcher in self}:
             person = connection.person.id
+            if not is_meant(person):
+                continue
             if person not in made:
                 made[person] = encode(message(person))
             connection.send(made[person])

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from grachten.store.pruning import MOST_VALUES, bots_of, remove_from, tables_of
 from grachten.store.reading import sound_ids
-from grachten.store.schema import event_entrants, people, seats, tables, waiting
+from grachten.store.schema import event_entrants, events, people, seats, tables, waiting
 
 _THESE: Final = bindparam("these", expanding=True, type_=Text)
 _WHOSE: Final = bindparam("whose", type_=Text)
@@ -44,6 +44,18 @@ _FORGET_SEATS: Final = (
 )
 _FORGET_ENTRANTS: Final = (
     update(event_entrants).where(event_entrants.c.person.in_(_THESE)).values(name="")
+)
+_NEXT_VERSION_OF_EVENTS: Final = (
+    update(events)
+    .where(
+        or_(
+            events.c.organiser.in_(_THESE),
+            events.c.id.in_(
+                select(event_entrants.c.event).where(event_entrants.c.person.in_(_THESE))
+            ),
+        )
+    )
+    .values(version=events.c.version + 1)
 )
 _FORGET_TERMS: Final = (
     update(seats).where(seats.c.table_id.in_(_THESE), seats.c.agreed.is_not(None))
@@ -94,6 +106,8 @@ def erase(connection: Connection, person: str) -> list[str]:
         # Whoever has one of them in memory can't save it any more as it was.
         connection.execute(_NEXT_VERSION, some)
     connection.execute(_FORGET_SEATS, {"these": everybody})
+    # Events are shown from memory, and changed by their version.
+    connection.execute(_NEXT_VERSION_OF_EVENTS, {"these": everybody})
     connection.execute(_FORGET_ENTRANTS, {"these": everybody})
     _forget_as_opponents(connection, everybody)
     remove_from(connection, theirs, [person], bots)

@@ -47,6 +47,10 @@ class EventStore(Access):
         """How many events there are; those made lately were made `since` then."""
         return await self._read(events.counts, person, since)
 
+    async def events_left_alone(self, person: str) -> list[str]:
+        """Events that only this person could start."""
+        return await self._read(events.left_alone, person)
+
     async def events_listed(self, which: str, person: str, most: int) -> list[ListedEvent]:
         """Public events that are "running", "upcoming" or "past", or all that are "mine"."""
         return await self._read(events.listed, which, person, most)

@@ -138,6 +138,11 @@ _TAKES_PART: Final = (
 _COUNTED: Final = (
     select(func.count()).where(event_entrants.c.event == events.c.id).scalar_subquery()
 )
+_LEFT_ALONE: Final = (
+    select(events.c.id)
+    .where(events.c.organiser == _PERSON, events.c.status == "open", events.c.starts.is_(None))
+    .order_by(events.c.id)
+)
 _LISTED: Final = select(*EVENT, _COUNTED).limit(bindparam("most", type_=Integer))
 _MINE: Final = or_(
     events.c.organiser == _PERSON,
@@ -281,6 +286,10 @@ def counts(connection: Connection, person: str, since: int) -> EventCounts:
         connection.execute(_ALL).scalar_one(),
         connection.execute(_TAKES_PART, values).scalar_one(),
     )
+
+
+def left_alone(connection: Connection, person: str) -> list[str]:
+    return sound_ids(connection.execute(_LEFT_ALONE, {"of_person": person}).scalars())
 
 
 def listed(connection: Connection, which: str, person: str, most: int) -> list[ListedEvent]:
