@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from grachten.review.picture import HEIGHT, WIDTH
+from grachten.protocol.reviews import ReviewState
+from grachten.review.picture import HEIGHT, WIDTH, draw_review
+from grachten.review.picture.content import PlayerInPicture, picture_of
 from grachten.server.services import known_board
 from grachten.server.share_pictures import Card, CardPlayer, readable
 from grachten.server.share_words import ShareWords
@@ -116,10 +118,7 @@ def game_words(words: ShareWords, game: SharedGame, kind: str) -> tuple[str, str
 
 
 def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
-    names = [
-        readable(player.name, words.say("puzzles-player", {"number": place + 1}))
-        for place, player in enumerate(game.players)
-    ]
+    names = _written_names(words, game)
     order = sorted(range(len(names)), key=lambda seat: -game.players[seat].points)
     players = tuple(
         CardPlayer(
@@ -133,6 +132,28 @@ def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
     )
     title = _title(words, game, kind, names)
     return Card(game.board, title, _note(words, game, kind), _foot(words), players)
+
+
+def review_drawing(
+    words: ShareWords, game: SharedGame, review: ReviewState, seat: int | None
+) -> str:
+    """The picture of a review, through the eyes of a seat, or of a winner."""
+    names = _written_names(words, game)
+    players = [
+        PlayerInPicture(name, player.colour, player.points, player.routes)
+        for name, player in zip(names, game.players, strict=True)
+    ]
+    whose = seat if seat is not None and seat < len(players) else game.winners[0]
+    picture = picture_of(review.seats, whose, players, game.board, words)
+    return draw_review(picture, game.board, embed_fonts=False)
+
+
+def _written_names(words: ShareWords, game: SharedGame) -> list[str]:
+    """As a picture can write them."""
+    return [
+        readable(player.name, words.say("puzzles-player", {"number": place + 1}))
+        for place, player in enumerate(game.players)
+    ]
 
 
 def _title(words: ShareWords, game: SharedGame, kind: str, names: list[str]) -> str:
