@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from grachten.drawing.document import draw_board
-from grachten.drawing.fonts import can_write, text_width
+from grachten.drawing.fonts import text_width
 from grachten.drawing.geometry import Box
 from grachten.drawing.livery import crest, crest_definition
+from grachten.drawing.machine_fonts import can_write
 from grachten.drawing.networks import draw_networks
 from grachten.drawing.plan import Plan
 from grachten.drawing.style import GOLD, INK, PALE
@@ -49,7 +50,7 @@ class Card:
 
 
 def readable(name: str, instead: str) -> str:
-    """The name, or other words where the letters of the picture can't write it."""
+    """The name, or other words where no font has all of its letters."""
     return name if name and can_write(name) else instead
 
 
