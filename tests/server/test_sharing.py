@@ -105,6 +105,21 @@ def test_a_crawler_finds_a_title_and_a_picture_in_its_language(server: Inside, t
         assert len(picture.content) < 1_000_000
 
 
+def test_guests_are_called_so_in_the_readers_language(server: Inside) -> None:
+    async def main() -> tuple[str, str]:
+        async with Visitor(server.address) as guest:
+            name = (await guest.me()).name
+            state = await begun(guest, bots=1, options=Options(pace="instant"))
+            await play_game(guest, state.id, 0, random_choice(5))
+            return state.id, name
+
+    table, name = asyncio.run(main())
+    number = name.removeprefix("Guest ")
+    told = Tags(get(server, f"/share/result/{table}", "da").text).found["og:description"]
+    assert f"Gæst {number} " in told
+    assert name not in told
+
+
 def test_a_head_request_is_answered_without_a_body(server: Inside, table: str) -> None:
     for path in (f"/share/result/{table}", f"/share/result/{table}.png"):
         answer = get(server, path, method="HEAD")

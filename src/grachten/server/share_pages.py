@@ -4,6 +4,7 @@ The places of the page stand behind the #, which no server sees. So what is shar
 of its own, with a title and a picture for programs, and a way to the place for people.
 """
 
+import re
 from dataclasses import dataclass
 from html import escape
 from typing import Final
@@ -18,6 +19,9 @@ from grachten.server.shared_games import SharedGame, SharedPlayer, SharedPuzzle
 
 SCRIPT: Final = 'location.replace(document.querySelector("a").href);\n'
 """Takes people to the place. Programs that read a page for its picture don't run it."""
+
+GUEST: Final = re.compile(r"Guest (\d+(?: \d+)?)")
+"""What the server calls people who have not chosen a name."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="{lang}" prefix="og: https://ogp.me/ns#">
@@ -151,7 +155,7 @@ def review_drawing(
 def _written_names(words: ShareWords, game: SharedGame) -> list[str]:
     """As a picture can write them."""
     return [
-        readable(player.name, words.say("puzzles-player", {"number": place + 1}))
+        readable(_name(words, player, place), words.say("puzzles-player", {"number": place + 1}))
         for place, player in enumerate(game.players)
     ]
 
@@ -175,6 +179,9 @@ def _note(words: ShareWords, game: SharedGame, kind: str) -> str:
 
 
 def _name(words: ShareWords, player: SharedPlayer, place: int) -> str:
+    """Guests are called so in the reader's language, as on the page."""
+    if guest := GUEST.fullmatch(player.name):
+        return words.say("common-guest", {"number": guest[1]})
     return player.name or words.say("puzzles-player", {"number": place + 1})
 
 
