@@ -99,6 +99,23 @@ describe("its panel", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
+  it("leads on to the event or the deal that it was a part of", () => {
+    const state = ended([gone(ANNA), BRAM], [34, 12], [1], [0]);
+    const way = (more: Partial<TableState["options"]>): (string | null)[] => {
+      cleanup();
+      render(Early, { table: { ...state, options: { ...OPTIONS, ...more } } });
+      const [first, ...rest] = screen.getAllByRole("link");
+      expect(first!.classList).toContain("first");
+      for (const each of rest) expect(each.classList).not.toContain("first");
+      return [first!.textContent!.trim(), first!.getAttribute("href"), ...rest.map((each) => each.getAttribute("href"))];
+    };
+    const event = { event: "e".repeat(16), round: 0, table: 0, closed: false };
+    expect(way({ event })).toEqual(["To the event", `#/event/${"e".repeat(16)}`, "#/"]);
+    const deal = { day: "2026-11-18", challenge: null };
+    expect(way({ deal })).toEqual(["See the ranking", "#/daily", "#/"]);
+    expect(way({})).toEqual(["Back to home", "#/"]);
+  });
+
   it("says what a rated game did to my rating, or why it did nothing", async () => {
     const rated = { ...OPTIONS, rated: true };
     const lost = { ...ended([gone(ANNA), BRAM], [34, 12], [1], [0]), options: rated };

@@ -82,6 +82,13 @@ describe("going away from a game", () => {
     expect(said()).toContain("The game ends with the scores as they are, and you can't win.");
   });
 
+  it("for good costs the only try at the deal of the day", async () => {
+    const deal = { day: "2026-11-18", challenge: null };
+    show(playing([ANNA, BO], { options: { ...OPTIONS, resigned: "nobody", deal } }));
+    await press(/^Resign …/);
+    expect(said()).toContain("You only have one try. If you resign, you won't be in the ranking.");
+  });
+
   it("says who of us resigns, at a screen that we share", async () => {
     const { asked } = show(playing([ANNA, person("Cas", { mine: true })]), 1);
     await press(/^Resign …/);
