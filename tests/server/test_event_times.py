@@ -171,7 +171,8 @@ def test_an_organisers_ranking_decides_who_meets_whom(
             state = await ask(anna, state.id, "start")
             await seats_of(*talks)
             met = [{seat.entrant for seat in table.seats} for table in state.rounds[0].tables]
-            assert sorted(met, key=min) == sorted(pairs, key=min)
+            assert len(met) == len(pairs)
+            assert all(pair in met for pair in pairs)
             with pytest.raises(ServerRefusal, match="already started"):
                 await seed(anna, 0, 1)
             await ask(anna, state.id, "cancel")

@@ -22,6 +22,7 @@ from grachten.review.wire import review_to_wire
 from grachten.rules import verify_record
 from grachten.server.picture_maker import PictureMaker
 from grachten.server.review_messages import THRESHOLDS
+from grachten.server.seating import COLOURS
 from grachten.server.settings import Limits
 from grachten.server.share_pages import review_drawing
 from grachten.server.share_words import preferred, words_in
@@ -149,7 +150,7 @@ def test_a_review_is_shown_with_its_own_picture_once_somebody_has_asked_for_it(
             path = f"/api/tables/{table}/review{query}"
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    state = await anna.request("POST", path, answer=ReviewState)
+                    state: ReviewState = await anna.request("POST", path, answer=ReviewState)
                     if state.done == 1:
                         return
                     await asyncio.sleep(0.05)
@@ -190,7 +191,7 @@ def test_what_stands_on_the_picture_of_a_review() -> None:
     players = tuple(
         SharedPlayer(name, None, colour, total, played.state.routes(number))
         for number, (name, colour, total) in enumerate(
-            zip(("Anna", "\ufdd0"), ("ochre", "ivory"), sheet.totals, strict=True)
+            zip(("Anna", "\ufdd0"), COLOURS[:2], sheet.totals, strict=True)
         )
     )
     game = SharedGame(played.board, players, sheet.winners)
