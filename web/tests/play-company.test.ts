@@ -97,6 +97,15 @@ describe("going away from a game", () => {
     expect(asked).toEqual([]);
   });
 
+  it("leads to the event that the game is a part of", () => {
+    const event = { event: "e".repeat(16), round: 0, table: 0, closed: true };
+    show(playing([ANNA, BO], { options: { ...OPTIONS, event } }));
+    expect(screen.getByRole("link", { name: "To the event" }).getAttribute("href")).toBe(`#/event/${"e".repeat(16)}`);
+    cleanup();
+    show(playing());
+    expect(screen.queryByRole("link", { name: "To the event" })).toBeNull();
+  });
+
   it("is nothing for those who do not play", () => {
     show(playing(), null);
     expect(screen.queryByRole("button", { name: /Resign|Leave/ })).toBeNull();
