@@ -37,6 +37,7 @@ SMALL_SET = (
     "rules/test_rule_5_claims.py",
     "store/test_steps.py",
     "store/test_tables.py",
+    "server/test_passkeys.py",
     "server/test_tables.py",
 )
 

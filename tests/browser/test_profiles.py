@@ -68,6 +68,39 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     expect(anna.page).to_have_url(re.compile(r"#/replay/"))
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_rated_game_is_marked_and_tells_of_ratings_when_somebody_resigns(
+    visit: Visit, size: Size
+) -> None:
+    anna, ben = visit(size), visit("phone")
+    open_table(anna)
+    switch(anna, "Rated", on=True)
+    anna.choose("If somebody resigns", "The game ends")
+    ben.page.goto(anna.page.url)
+    ben.press("Sit down")
+    ben.press("I'm ready")
+    anna.press("Start the game")
+    for person in (anna, ben):
+        person.await_turn()
+        expect(person.button("Rated")).to_be_visible()
+    check_looks(anna.page)
+    if size == "phone":
+        assert target_faults(anna.page) == []
+    anna.press("Rated")
+    menu = anna.page.get_by_role("dialog", name="More")
+    expect(menu).to_contain_text("The game counts for everyone's rating")
+    check_looks(anna.page)
+    anna.press(menu.get_by_role("button", name=re.compile("^Resign")))
+    anna.press(anna.page.get_by_role("button", name="Resign", exact=True))
+    for person, change in ((anna, "−"), (ben, r"\+")):
+        told = re.compile(rf"Your rating for slow games is now \d+ \({change}\d+\)")
+        expect(person.page.get_by_text(told)).to_be_visible()
+        expect(person.button("Rated")).to_have_count(0)
+        check_looks(person.page)
+    anna.page.reload()  # as somebody finds it who comes back later
+    expect(anna.page.get_by_text("Your rating for slow games is now")).to_be_visible()
+
+
 def play_rated(anna: Person) -> str:
     """To the end and to the profile; returns the handle."""
     open_table(anna)

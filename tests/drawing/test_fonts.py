@@ -25,3 +25,9 @@ def test_the_licence_comes_with_the_fonts() -> None:
         sizes = [path.stat().st_size for path in folder.glob("*.ttf")]
     assert len(sizes) == 2
     assert all(size < 250_000 for size in sizes)
+
+
+def test_another_font_writes_the_whole_of_a_word() -> None:
+    assert text_width("жii", 10) == 18
+    assert text_width("李雷", 10) == 20
+    assert text_width("ж\u0301", 10) == 6  # a mark on the letter before it

@@ -21,13 +21,14 @@ from grachten.protocol.profiles import (
     ProfileState,
     PublicChoices,
 )
+from grachten.protocol.reviews import ReviewState
 from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
 from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
 from grachten.server.table_requests import Start
 from server.support.inside import WIDE, Inside, inside
 from support.forking import forked_bots
-from support.patience import wait_until
+from support.patience import PATIENCE, wait_until
 from support.visitors import KEEP, begun, talking, visitors
 
 RATED = Options(pace="instant", rated=True)
@@ -123,6 +124,50 @@ def test_a_game_that_was_not_agreed_to_be_rated_is_friendly(server: Inside) -> N
             assert mine.live is None
             assert mine.statistics is not None
             assert mine.statistics.all.games == 1
+
+    asyncio.run(main())
+
+
+def test_a_review_tells_profiles_of_accuracy_and_luck(server: Inside) -> None:
+    """Of everybody at the table, whoever asked for it; with hindsight nothing is noted."""
+
+    async def reviewed(visitor: Visitor, table: str, *, hindsight: bool = False) -> ReviewState:
+        path = f"/api/tables/{table}/review?hindsight={str(hindsight).lower()}"
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                state: ReviewState = await visitor.request("POST", path, answer=ReviewState)
+                if state.done == 1:
+                    return state
+                await asyncio.sleep(0.05)
+
+    async def main() -> None:
+        async with visitors(server.address, "Anna", "Ben") as people:
+            anna, ben = people
+            table = await played(anna, ben)
+            for each in people:
+                await rating(each, table)  # it is counted now, if it was not before
+                mine = await profile(each)
+                assert mine.statistics is not None
+                assert (mine.statistics.all.accuracy, mine.statistics.all.luck) == (None, None)
+            await reviewed(anna, table, hindsight=True)
+            (game,) = (await games(anna, (await profile(anna)).handle)).games
+            assert (game.accuracy, game.luck) == (None, None)
+            found = {each.seat: each for each in (await reviewed(anna, table)).seats}
+            assert found[0].accuracy != found[1].accuracy
+            for seat, each in enumerate(people):
+                mine = await profile(each)
+                (game,) = (await games(each, mine.handle)).games
+                assert game.accuracy == pytest.approx(found[seat].accuracy)
+                assert game.luck == pytest.approx(found[seat].sums.luck)
+                assert mine.statistics is not None
+                assert mine.statistics.all.accuracy == pytest.approx(found[seat].accuracy)
+                assert mine.statistics.all.luck == pytest.approx(found[seat].sums.luck)
+            # The mean of the games that were reviewed: another one changes nothing before it is.
+            await rating(ben, await played(anna, ben, seed=3))
+            mine = await profile(ben)
+            assert mine.statistics is not None
+            assert mine.statistics.all.games == 2
+            assert mine.statistics.all.accuracy == pytest.approx(found[1].accuracy)
 
     asyncio.run(main())
 

@@ -19,6 +19,7 @@ from grachten.protocol.replays import Replay
 from grachten.protocol.reviews import ReviewState, SeatReview
 from grachten.protocol.tables import Options
 from grachten.review import review
+from grachten.review.wire import review_to_wire
 from grachten.rules import Game, GameRecord, verify_record
 from grachten.server import reviews as reviewing
 from grachten.server.refusals import Refusal
@@ -27,7 +28,6 @@ from grachten.server.review_messages import (
     ReviewJob,
     ReviewProgress,
     make_reviews,
-    review_to_wire,
 )
 from grachten.server.reviews import WAITING, Reviews
 from grachten.server.settings import Limits

@@ -1,25 +1,37 @@
 """Links to hand on: what a messenger reads, what people get, and what nobody learns."""
 
 import asyncio
+import json
 import re
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from city.conformance import AT_NIGHT, serving_inside
 from grachten.client import Visitor, play_game
+from grachten.protocol.reviews import ReviewState
 from grachten.protocol.tables import Options
 from grachten.puzzles import shipped
+from grachten.review import review
+from grachten.review.wire import review_to_wire
+from grachten.rules import verify_record
 from grachten.server.picture_maker import PictureMaker
+from grachten.server.review_messages import THRESHOLDS
+from grachten.server.seating import COLOURS
 from grachten.server.settings import Limits
-from grachten.server.share_words import preferred
-from server.support.inside import WIDE, Inside
+from grachten.server.share_pages import review_drawing
+from grachten.server.share_words import preferred, words_in
+from grachten.server.shared_games import SharedGame, SharedPlayer
+from server.support.inside import WIDE, Inside, inside
+from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 LIMITS = replace(WIDE, pictures=1000, picture_burst=1000)
 
 
@@ -94,6 +106,21 @@ def test_a_crawler_finds_a_title_and_a_picture_in_its_language(server: Inside, t
         assert len(picture.content) < 1_000_000
 
 
+def test_guests_are_called_so_in_the_readers_language(server: Inside) -> None:
+    async def main() -> tuple[str, str]:
+        async with Visitor(server.address) as guest:
+            name = (await guest.me()).name
+            state = await begun(guest, bots=1, options=Options(pace="instant"))
+            await play_game(guest, state.id, 0, random_choice(5))
+            return state.id, name
+
+    table, name = asyncio.run(main())
+    number = name.removeprefix("Guest ")
+    told = Tags(get(server, f"/share/result/{table}", "da").text).found["og:description"]
+    assert f"Gæst {number} " in told
+    assert name not in told
+
+
 def test_a_head_request_is_answered_without_a_body(server: Inside, table: str) -> None:
     for path in (f"/share/result/{table}", f"/share/result/{table}.png"):
         answer = get(server, path, method="HEAD")
@@ -129,6 +156,70 @@ def test_a_moment_names_no_winner(server: Inside, table: str) -> None:
     assert early != get(server, f"/share/replay/{table}.png").content
     review = Tags(get(server, f"/share/review/{table}?seat=0").text)
     assert review.links == [f"/#/replay/{table}?seat=0&review=1"]
+
+
+def test_a_review_is_shown_with_its_own_picture_once_somebody_has_asked_for_it(
+    tmp_path: Path,
+) -> None:
+    """One server: another node of a city has other reviews. Messengers alone cause none."""
+
+    async def reviewed(address: str, table: str, query: str = "") -> None:
+        async with Visitor(address) as anna:
+            await anna.me()
+            path = f"/api/tables/{table}/review{query}"
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    state: ReviewState = await anna.request("POST", path, answer=ReviewState)
+                    if state.done == 1:
+                        return
+                    await asyncio.sleep(0.05)
+
+    with inside(tmp_path, LIMITS) as server:
+        table = asyncio.run(finished(server.address))
+        link = f"/share/review/{table}?seat=1"
+        shown = Tags(get(server, link).text).found["og:image"].removeprefix(server.address)
+        assert shown == f"/share/review/{table}.png?lang=en&seat=1"
+        before = get(server, shown)
+        assert before.headers["cache-control"] == "public, max-age=300"  # it may change
+        asyncio.run(reviewed(server.address, table, "?hindsight=true"))
+        assert get(server, shown).content == before.content  # that is another review
+        asyncio.run(reviewed(server.address, table))
+        curve = get(server, shown)
+        assert curve.content[:4] == b"\x89PNG"
+        assert struct.unpack(">II", curve.content[16:24]) == (1200, 630)
+        assert len(curve.content) < 1_000_000
+        assert curve.headers["cache-control"] == "public, max-age=86400"
+        result = get(server, f"/share/result/{table}.png").content
+        others = [
+            get(server, f"/share/review/{table}.png{query}").content
+            for query in ("?seat=0", "?seat=1&lang=da")
+        ]
+        assert len({curve.content, before.content, result, *others}) == 5
+        # Whoever makes up a seat sees the winner's picture, as without one.
+        plain = get(server, f"/share/review/{table}.png").content
+        assert get(server, f"/share/review/{table}.png?seat=3").content == plain
+    assert server.faults == []
+
+
+def test_what_stands_on_the_picture_of_a_review() -> None:
+    played = verify_record(json.loads((GOLDEN / "points-2p.json").read_text(encoding="utf-8")))
+    sheet = played.score_sheet
+    assert sheet is not None
+    seats = tuple(review_to_wire(each) for each in review(played.record(), played.board).seats)
+    state = ReviewState("0" * 32, False, 1.0, THRESHOLDS, seats[::-1])
+    players = tuple(
+        SharedPlayer(name, None, colour, total, played.state.routes(number))
+        for number, (name, colour, total) in enumerate(
+            zip(("Anna", "\ufdd0"), COLOURS[:2], sheet.totals, strict=True)
+        )
+    )
+    game = SharedGame(played.board, players, sheet.winners)
+    for language, title in (("en", "Anna won"), ("nl", "Anna heeft gewonnen"), ("fr", "Anna")):
+        drawn = review_drawing(words_in(language), game, state, 0)
+        assert title in drawn
+        assert words_in(language).say("sharing-steps") in drawn
+        assert words_in(language).say("puzzles-player", {"number": 2}) in drawn
+    assert "\ufdd0" not in drawn  # no font has it
 
 
 def test_a_puzzle_and_a_day_are_shared_without_an_answer(server: Inside) -> None:

@@ -9,12 +9,14 @@ import { countOf } from "../src/end/count";
 import type { SeatState, TableState } from "../src/protocol";
 import { helpedName, personName } from "../src/words/naming";
 import { speak } from "../src/words/words.svelte";
-import { person, table } from "./pages-tables";
+import { serve } from "./pages-server";
+import { ID, OPTIONS, person, table } from "./pages-tables";
 import { LAST, table as counted } from "./replay-fixture";
 import "./patience";
 
 afterEach(async () => {
   cleanup();
+  vi.unstubAllGlobals();
   await speak("en");
 });
 
@@ -95,6 +97,46 @@ describe("its panel", () => {
     expect(lines).toEqual(["Bram 12", "Anna resigned 34"]);
     expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("#/");
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leads on to the event or the deal that it was a part of", () => {
+    const state = ended([gone(ANNA), BRAM], [34, 12], [1], [0]);
+    const way = (more: Partial<TableState["options"]>): (string | null)[] => {
+      cleanup();
+      render(Early, { table: { ...state, options: { ...OPTIONS, ...more } } });
+      const [first, ...rest] = screen.getAllByRole("link");
+      expect(first!.classList).toContain("first");
+      for (const each of rest) expect(each.classList).not.toContain("first");
+      return [first!.textContent!.trim(), first!.getAttribute("href"), ...rest.map((each) => each.getAttribute("href"))];
+    };
+    const event = { event: "e".repeat(16), round: 0, table: 0, closed: false };
+    expect(way({ event })).toEqual(["To the event", `#/event/${"e".repeat(16)}`, "#/"]);
+    const deal = { day: "2026-11-18", challenge: null };
+    expect(way({ deal })).toEqual(["See the ranking", "#/daily", "#/"]);
+    expect(way({})).toEqual(["Back to home", "#/"]);
+  });
+
+  it("says what a rated game did to my rating, or why it did nothing", async () => {
+    const rated = { ...OPTIONS, rated: true };
+    const lost = { ...ended([gone(ANNA), BRAM], [34, 12], [1], [0]), options: rated };
+    serve({ [`GET tables/${ID}/rating`]: { pace: "slow", unrated: null, before: 1500, after: 1481, provisional: true } });
+    render(Early, { table: lost });
+    await screen.findByText(/Your rating for slow games is now 1481 \(−19\)\. It's still provisional\./);
+    expect(screen.getByRole("link", { name: "My profile" }).getAttribute("href")).toBe("#/people/me");
+    cleanup();
+    serve({ [`GET tables/${ID}/rating`]: { pace: "live", unrated: "unfinished", before: null, after: null, provisional: false } });
+    render(Early, { table: lost });
+    await screen.findByText(/This game didn't count for ratings: it was broken off\./);
+  });
+
+  it("says nothing of ratings to spectators, or after a friendly game", async () => {
+    const asked = vi.fn(() => ({ pace: "live", unrated: null, before: 1500, after: 1600, provisional: false }));
+    serve({ [`GET tables/${ID}/rating`]: asked });
+    const seats = [gone({ ...ANNA, mine: false }), BRAM];
+    render(Early, { table: { ...ended(seats, [34, 12], [1], [0]), options: { ...OPTIONS, rated: true } } });
+    render(Early, { table: ended([gone(ANNA), BRAM], [34, 12], [1], [0]) });
+    await tick();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("lies over the board, which can be looked at again", async () => {

@@ -82,12 +82,28 @@ describe("going away from a game", () => {
     expect(said()).toContain("The game ends with the scores as they are, and you can't win.");
   });
 
+  it("for good costs the only try at the deal of the day", async () => {
+    const deal = { day: "2026-11-18", challenge: null };
+    show(playing([ANNA, BO], { options: { ...OPTIONS, resigned: "nobody", deal } }));
+    await press(/^Resign …/);
+    expect(said()).toContain("You only have one try. If you resign, you won't be in the ranking.");
+  });
+
   it("says who of us resigns, at a screen that we share", async () => {
     const { asked } = show(playing([ANNA, person("Cas", { mine: true })]), 1);
     await press(/^Resign …/);
     expect(said()).toContain("Resign for Cas?");
     await press("Cancel");
     expect(asked).toEqual([]);
+  });
+
+  it("leads to the event that the game is a part of", () => {
+    const event = { event: "e".repeat(16), round: 0, table: 0, closed: true };
+    show(playing([ANNA, BO], { options: { ...OPTIONS, event } }));
+    expect(screen.getByRole("link", { name: "To the event" }).getAttribute("href")).toBe(`#/event/${"e".repeat(16)}`);
+    cleanup();
+    show(playing());
+    expect(screen.queryByRole("link", { name: "To the event" })).toBeNull();
   });
 
   it("is nothing for those who do not play", () => {

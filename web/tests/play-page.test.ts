@@ -62,13 +62,15 @@ const BO = person("Bo", { colour: "ochre" });
 const FRAME = REPLAY.frames[4]!;
 const RESULT = { totals: [34, 12], completed: [0, 0], winners: [0], gave_up: [1], practice: false, hinted: [] };
 
+const RATING = { pace: "live", unrated: null, before: 1500, after: 1531, provisional: false };
+
 const playing = (more: Partial<TableState> = {}): TableState =>
   table([ANNA, BO], { status: "playing", ...more });
 
 /** Come to a table, and hear how it stands; with a game, or without. */
 async function come(state: TableState, view: View | null) {
   socket = null;
-  const asked = serve({ "GET boards/amsterdam": BOARD });
+  const asked = serve({ "GET boards/amsterdam": BOARD, [`GET tables/${ID}/rating`]: RATING });
   render(TablePage, { table: ID });
   const welcome = { type: "welcome", protocol: PROTOCOL, version: "0", me: { id: "me", name: "Anna", bot: false, handle: "nkee6r5guejqevf6" } };
   await waitFor(() => expect(socket?.onmessage).toBeTruthy());
@@ -103,6 +105,26 @@ describe("a table in play", () => {
       expect(screen.queryByRole("button", { name })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Final scoring" }));
     await screen.findByText("Bo wins, 12 to 34.");
+  });
+
+  it("shows that it is rated, and says what that means, until it is over", async () => {
+    const options = { ...OPTIONS, rated: true };
+    const { change } = await come(playing({ options }), VIEW);
+    await prompt("Take cards, claim a route, or draw contracts");
+    expect(screen.queryByText(/^The game counts for everyone's rating/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Rated" }));
+    expect(screen.getByRole("dialog").textContent).toContain("The game counts for everyone's rating");
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    change(playing({ options, status: "abandoned", result: RESULT }));
+    await screen.findByText("You win, 34 to 12.");
+    await screen.findByText(/Your rating for live games is now 1531 \(\+31\)\./);
+    expect(screen.queryByRole("button", { name: "Rated" })).toBeNull();
+  });
+
+  it("shows nothing of the kind in a friendly game", async () => {
+    await come(playing(), VIEW);
+    await prompt("Take cards, claim a route, or draw contracts");
+    expect(screen.queryByRole("button", { name: "Rated" })).toBeNull();
   });
 
   it("is only watched by who has resigned, while a bot plays on", async () => {

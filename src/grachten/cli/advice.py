@@ -1,20 +1,11 @@
-"""Actions and reasons in words: the messages are in `words`, in `review.ftl`."""
+"""Hints and reasons in words: the messages are in `words`, in `review.ftl`."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from grachten.cli.words import Words
 from grachten.review import Advice, Hint, Reason
-from grachten.rules import (
-    Action,
-    Board,
-    ClaimRoute,
-    DrawBlind,
-    DrawContracts,
-    KeepContracts,
-    Pass,
-    TakeFaceUp,
-)
+from grachten.review.action_words import action_in_words, ends_in_words
+from grachten.rules import Board
 
 REASONS: Final = {
     "points": "review-reason-points",
@@ -53,48 +44,19 @@ def _line(advice: Advice, board: Board, words: Words) -> str:
     )
 
 
-def action_in_words(action: Action | None, board: Board, words: Words) -> str:
-    """What somebody does; None is what nobody else may know."""
-    match action:
-        case TakeFaceUp(card):
-            return words.say("review-action-take", {"card": card})
-        case DrawBlind():
-            return words.say("review-action-draw")
-        case DrawContracts():
-            return words.say("review-action-contracts")
-        case KeepContracts(choice):
-            return words.say("review-action-keep", {"choice": choice})
-        case ClaimRoute(route, payment):
-            paid = {
-                "card": payment.colour or "wild",
-                "count": route.length - payment.wilds,
-                "wilds": payment.wilds,
-            }
-            return words.say("review-action-claim", {**_ends(board, route.ends), **paid})
-        case Pass():
-            return words.say("review-action-pass")
-        case None:
-            return words.say("review-action-secret")
-
-
 def sentence(reason: Reason, board: Board, words: Words) -> str:
     """Why, in one sentence."""
     numbers = reason.numbers
     values: dict[str, str | int | float] = {**numbers}
     if "contract" in numbers:
-        values |= _ends(board, board.contracts[numbers["contract"]].ends)
+        values |= ends_in_words(board, board.contracts[numbers["contract"]].ends)
     elif "route" in numbers:
-        values |= _ends(board, board.routes[numbers["route"]].ends)
+        values |= ends_in_words(board, board.routes[numbers["route"]].ends)
     if "value" in numbers:
         values["points"] = numbers["value"]
     if "tenths" in numbers:
         values["chance"] = numbers["tenths"] / 10
     return words.say(REASONS[reason.kind], values)
-
-
-def _ends(board: Board, ends: tuple[int, int]) -> Mapping[str, str]:
-    start, end = (board.locations[index].name for index in ends)
-    return {"from": start, "to": end}
 
 
 def _capital(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.table import Table
 
-from grachten.cli.advice import action_in_words, sentence
+from grachten.cli.advice import sentence
 from grachten.cli.console import each, out, prepare_reviews, print_json, progress_bar
 from grachten.cli.terminal import Decision
 from grachten.cli.words import Words, language_of_surroundings
@@ -17,6 +17,7 @@ from grachten.puzzles.checking import check_puzzle
 from grachten.puzzles.difficulty import BOTS
 from grachten.puzzles.making import make_puzzles, resumed
 from grachten.puzzles.puzzle import board_called
+from grachten.review.action_words import action_in_words
 from grachten.rules import Action, GrachtenError
 
 SHOWN: Final = 4

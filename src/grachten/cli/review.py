@@ -10,12 +10,13 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from grachten.cli.advice import action_in_words, sentence
+from grachten.cli.advice import sentence
 from grachten.cli.console import each, out, prepare_reviews, print_json
 from grachten.cli.files import whole_file
 from grachten.cli.review_picture import check_picture, draw_picture
 from grachten.cli.words import Words, language_of_surroundings
 from grachten.review import Review, SeatReview, Step, review
+from grachten.review.action_words import action_in_words
 from grachten.rules import Board, Game, GrachtenError, read_records, verify_record
 
 SHOWN: Final = 3

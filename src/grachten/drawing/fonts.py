@@ -1,5 +1,6 @@
 """The fonts that come with the drawing, and how wide words are in them."""
 
+import unicodedata
 from base64 import b64encode
 from contextlib import AbstractContextManager
 from functools import cache
@@ -19,7 +20,8 @@ _FILE: Final[dict[Font, str]] = {
     "small-capitals": "IMFellEnglishSC-Regular.ttf",
 }
 _UNKNOWN_WIDTH: Final = 0.6
-"""Of a character that the font does not have, in ems: about that of a fallback font."""
+_WIDE: Final = 1.0
+"""Of characters that the font does not have, in ems: about those of a fallback font."""
 
 _RISE: Final = (0.4, 0.4, 0.4, 0.4, 0.4, 0.42, 0.66, 0.4, 0.66, 0.4)
 _FALL: Final = (0.0, 0.0, 0.0, -0.2, -0.2, -0.2, 0.0, -0.22, 0.0, -0.2)
@@ -39,15 +41,26 @@ def font_face(font: Font) -> str:
 
 
 def text_width(words: str, size: float, font: Font = "roman") -> float:
-    """The width of the words without kerning, which changes a name by a hundredth or two."""
+    """The width of the words without kerning, which changes a name by a hundredth or two.
+
+    Where the font lacks a letter, another font writes all of the words if it can; its letters are
+    wider than these.
+    """
     widths = _advances(font)
-    return size * sum(widths.get(ord(letter), _UNKNOWN_WIDTH) for letter in words)
+    if all(ord(letter) in widths for letter in words):
+        return size * sum(widths[ord(letter)] for letter in words)
+    return size * sum(map(_unknown_width, words))
 
 
-def can_write(words: str, font: Font = "roman") -> bool:
-    """Does the font have all of these letters?"""
-    widths = _advances(font)
-    return all(ord(letter) in widths for letter in words)
+def has_letter(letter: str, font: Font = "roman") -> bool:
+    return ord(letter) in _advances(font)
+
+
+def _unknown_width(letter: str) -> float:
+    """A mark stands on the letter before it; Chinese, Japanese and Korean letters fill a square."""
+    if unicodedata.combining(letter):
+        return 0.0
+    return _WIDE if unicodedata.east_asian_width(letter) in ("W", "F") else _UNKNOWN_WIDTH
 
 
 def numeral_drop(digits: str, size: float) -> float:

@@ -105,6 +105,11 @@ class Reviews:
         review.wait_longer()
         return review.state()
 
+    def made(self, record: GameRecord) -> ReviewState | None:
+        """The review of this game if it is there, whole and without hindsight: none is begun."""
+        review = self._kept.get(_name(record.to_dict(), hindsight=False))
+        return None if review is None or review.done < 1 else review.state()
+
     async def close(self) -> None:
         tasks = [review.task for review in self._kept.values() if review.task is not None]
         for task in tasks:

@@ -4,11 +4,14 @@ The places of the page stand behind the #, which no server sees. So what is shar
 of its own, with a title and a picture for programs, and a way to the place for people.
 """
 
+import re
 from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from grachten.review.picture import HEIGHT, WIDTH
+from grachten.protocol.reviews import ReviewState
+from grachten.review.picture import HEIGHT, WIDTH, draw_review
+from grachten.review.picture.content import PlayerInPicture, picture_of
 from grachten.server.services import known_board
 from grachten.server.share_pictures import Card, CardPlayer, readable
 from grachten.server.share_words import ShareWords
@@ -16,6 +19,9 @@ from grachten.server.shared_games import SharedGame, SharedPlayer, SharedPuzzle
 
 SCRIPT: Final = 'location.replace(document.querySelector("a").href);\n'
 """Takes people to the place. Programs that read a page for its picture don't run it."""
+
+GUEST: Final = re.compile(r"Guest (\d+(?: \d+)?)")
+"""What the server calls people who have not chosen a name."""
 
 _PAGE: Final = """<!doctype html>
 <html lang="{lang}" prefix="og: https://ogp.me/ns#">
@@ -116,10 +122,7 @@ def game_words(words: ShareWords, game: SharedGame, kind: str) -> tuple[str, str
 
 
 def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
-    names = [
-        readable(player.name, words.say("puzzles-player", {"number": place + 1}))
-        for place, player in enumerate(game.players)
-    ]
+    names = _written_names(words, game)
     order = sorted(range(len(names)), key=lambda seat: -game.players[seat].points)
     players = tuple(
         CardPlayer(
@@ -133,6 +136,28 @@ def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
     )
     title = _title(words, game, kind, names)
     return Card(game.board, title, _note(words, game, kind), _foot(words), players)
+
+
+def review_drawing(
+    words: ShareWords, game: SharedGame, review: ReviewState, seat: int | None
+) -> str:
+    """The picture of a review, through the eyes of a seat, or of a winner."""
+    names = _written_names(words, game)
+    players = [
+        PlayerInPicture(name, player.colour, player.points, player.routes)
+        for name, player in zip(names, game.players, strict=True)
+    ]
+    whose = seat if seat is not None and seat < len(players) else game.winners[0]
+    picture = picture_of(review.seats, whose, players, game.board, words)
+    return draw_review(picture, game.board, embed_fonts=False)
+
+
+def _written_names(words: ShareWords, game: SharedGame) -> list[str]:
+    """As a picture can write them."""
+    return [
+        readable(_name(words, player, place), words.say("puzzles-player", {"number": place + 1}))
+        for place, player in enumerate(game.players)
+    ]
 
 
 def _title(words: ShareWords, game: SharedGame, kind: str, names: list[str]) -> str:
@@ -154,6 +179,9 @@ def _note(words: ShareWords, game: SharedGame, kind: str) -> str:
 
 
 def _name(words: ShareWords, player: SharedPlayer, place: int) -> str:
+    """Guests are called so in the reader's language, as on the page."""
+    if guest := GUEST.fullmatch(player.name):
+        return words.say("common-guest", {"number": guest[1]})
     return player.name or words.say("puzzles-player", {"number": place + 1})
 
 

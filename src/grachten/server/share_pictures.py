@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from grachten.drawing.fonts import can_write, text_width
+from grachten.drawing.fonts import text_width
 from grachten.drawing.framed_map import draw_framed_map
 from grachten.drawing.geometry import Box
 from grachten.drawing.livery import crest, crest_definition
+from grachten.drawing.machine_fonts import can_write
 from grachten.drawing.style import GOLD, INK
 from grachten.drawing.svg import element, line, words
 from grachten.review.picture import HEIGHT, WIDTH
@@ -47,7 +48,7 @@ class Card:
 
 
 def readable(name: str, instead: str) -> str:
-    """The name, or other words where the letters of the picture can't write it."""
+    """The name, or other words where no font has all of its letters."""
     return name if name and can_write(name) else instead
 
 

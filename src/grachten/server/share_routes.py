@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date
 from typing import Annotated, Any, Final
 
@@ -24,10 +25,11 @@ from grachten.server.share_pages import (
     neutral_card,
     puzzle_card,
     puzzle_words,
+    review_drawing,
 )
-from grachten.server.share_pictures import Card, draw_card
+from grachten.server.share_pictures import draw_card
 from grachten.server.share_words import LANGUAGES, ShareWords, preferred, words_in
-from grachten.server.shared_games import shared_game, shared_puzzle
+from grachten.server.shared_games import SharedGame, shared_game, shared_puzzle
 
 GAMES: Final = ("result", "replay", "review")
 TABLE: Final = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -54,7 +56,9 @@ async def neutral(
     request: Request[Any, Any, Any], picture_maker: ThePictureMaker, lang: LanguageName = None
 ) -> Response[bytes]:
     words = words_in(lang or preferred(request.headers.get("accept-language", "")))
-    return await _picture(request, picture_maker, "neutral", words, lambda: neutral_card(words))
+    what = words.say("share-what")
+    shown = Found(what, what, "neutral", lambda: draw_card(neutral_card(words)))
+    return await _picture(request, picture_maker, shown, words)
 
 
 @get("/{kind:str}/{name:str}", include_in_schema=False)
@@ -79,7 +83,7 @@ async def share(  # noqa: PLR0913, PLR0917 - as the framework passes them
         if value is not None
     )
     place = _place(kind, name, asked)
-    found = await _found(server, kind, name, step, words)
+    found = await _found(server, kind, name, (step, seat), words)
     if found is None:
         if is_picture:
             raise Refusal("not-found", "There is nothing at this address.")
@@ -90,39 +94,82 @@ async def share(  # noqa: PLR0913, PLR0917 - as the framework passes them
             place,
         )
         return _page(request, server, page, words, 404)
-    title, description, card = found
     if is_picture:
-        # With the names that are on it: somebody may have been deleted since it was drawn.
-        key = f"{kind}/{name}/{step}/{description}"
-        return await _picture(request, picture_maker, key, words, card)
-    shown = f"&step={step}" if step is not None else ""
+        return await _picture(request, picture_maker, found, words)
+    shown = f"&{asked}" if asked and kind != "result" else ""
     picture = f"/share/{kind}/{name}{PICTURE}?lang={words.language}{shown}"
-    return _page(request, server, SharePage(title, description, picture, place), words, 200)
+    page = SharePage(found.title, found.description, picture, place)
+    return _page(request, server, page, words, 200)
 
 
-Found = tuple[str, str, Callable[[], Card]]
+@dataclass(frozen=True)
+class Found:
+    """What may be shown. The picture is known by its `key`, and another one may take its place
+    unless it `is_final`."""
+
+    title: str
+    description: str
+    key: str
+    draw: Callable[[], str]
+    is_final: bool = True
 
 
 async def _found(
-    server: GameServer, kind: str, name: str, step: int | None, words: ShareWords
+    server: GameServer,
+    kind: str,
+    name: str,
+    asked: tuple[int | None, int | None],
+    words: ShareWords,
 ) -> Found | None:
-    """The title, the description and the picture of what may be shown; None for anything else."""
+    """What is at this address, from the step and with the eyes asked for; None if there is nothing
+    that may be shown."""
+    step, seat = asked
     if kind in GAMES and TABLE.fullmatch(name):
         game = await shared_game(server.tables, name, step)
-        if game is None:
-            return None
-        return *game_words(words, game, kind), lambda: game_card(words, game, kind)
+        return None if game is None else _found_game(server, kind, name, game, seat, words)
     if kind == "puzzle" and PUZZLE.fullmatch(name):
         await server.services.preparation.wait()
         try:
             puzzle = shared_puzzle(name)
         except Refusal:
             return None
-        return *puzzle_words(words, puzzle), lambda: puzzle_card(words, puzzle)
+        key = f"puzzle/{name}"
+        return Found(
+            *puzzle_words(words, puzzle), key, lambda: draw_card(puzzle_card(words, puzzle))
+        )
     if kind == "daily" and _is_day(name):
         title = words.say("share-daily", {"day": name})
-        return title, words.say("share-daily-what"), lambda: daily_card(words, name)
+        what = words.say("share-daily-what")
+        return Found(title, what, f"daily/{name}", lambda: draw_card(daily_card(words, name)))
     return None
+
+
+def _found_game(  # noqa: PLR0913, PLR0917 - what is asked for, and what was found
+    server: GameServer,
+    kind: str,
+    name: str,
+    game: SharedGame,
+    seat: int | None,
+    words: ShareWords,
+) -> Found:
+    """A review is shown with its own picture as long as the server has the review. None is made
+    for a picture: messengers ask often, and the answer can't wait for it. Otherwise the picture is
+    that of the result, until somebody has the game reviewed."""
+    title, description = game_words(words, game, kind)
+    review = None
+    if kind == "review" and game.record is not None:
+        review = server.reviews.made(game.record)
+    # With the names that are on it: somebody may have been deleted since it was drawn.
+    key = f"{kind}/{name}/{game.step}/{seat}/{description}"
+    if review is not None:
+        return Found(title, description, key, lambda: review_drawing(words, game, review, seat))
+    return Found(
+        title,
+        description,
+        f"{key}/result",
+        lambda: draw_card(game_card(words, game, kind)),
+        is_final=kind != "review",
+    )
 
 
 def _is_day(text: str) -> bool:
@@ -179,14 +226,13 @@ def _origin(request: Request[Any, Any, Any], server: GameServer) -> str:
 async def _picture(
     request: Request[Any, Any, Any],
     maker: PictureMaker,
-    key: str,
+    found: Found,
     words: ShareWords,
-    card: Callable[[], Card],
 ) -> Response[bytes]:
-    made = await maker.make(
-        limit_key(request.scope), f"{key}/{words.language}", lambda: draw_card(card())
-    )
-    headers = {"Cache-Control": A_DAY, "Vary": "Accept-Language"}
+    key = f"{found.key}/{words.language}"
+    made = await maker.make(limit_key(request.scope), key, found.draw)
+    kept = A_DAY if found.is_final else A_WHILE
+    headers = {"Cache-Control": kept, "Vary": "Accept-Language"}
     return Response(made, media_type="image/png", headers=headers)
 
 

@@ -8,7 +8,14 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "da", "de", "fr", "nb", "nl", "sv")
-AREAS: Final = ("common.ftl", "puzzles.ftl", "share.ftl")
+AREAS: Final = (
+    "common.ftl",
+    "log.ftl",
+    "puzzles.ftl",
+    "review.ftl",
+    "share.ftl",
+    "sharing.ftl",
+)
 MOST_ASKED: Final = 20
 """Languages of a header that are looked at."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from grachten.protocol.tables import CartColour
-from grachten.rules import Board, ClaimRoute, Game, GrachtenError
+from grachten.rules import Board, ClaimRoute, GameRecord, GrachtenError
 from grachten.server.puzzle_messages import puzzle_called, shown_puzzle
 from grachten.server.seating import COLOURS
 from grachten.server.services import known_board
@@ -30,13 +30,17 @@ class SharedPlayer:
 
 @dataclass(frozen=True)
 class SharedGame:
-    """A position: the end of a game, or after one of its steps; then nobody has won."""
+    """A position: the end of a game, or after one of its steps; then nobody has won.
+
+    `record` is that of the whole game, None for a puzzle.
+    """
 
     board: Board
     players: tuple[SharedPlayer, ...]
     winners: tuple[int, ...] = ()
     step: int | None = None
     last: int = 0
+    record: GameRecord | None = None
 
 
 async def shared_game(tables: Tables, table: str, step: int | None) -> SharedGame | None:
@@ -54,10 +58,10 @@ def _shared(table: Table, step: int | None) -> SharedGame | None:
         return None
     if table.live_game is None or result is None:
         return None
-    game = table.live_game.step_log.game
-    last = len(game.record().plays)
+    record = table.live_game.step_log.game.record()
+    board, last = table.live_game.step_log.game.board, len(record.plays)
     step = None if step is None or step >= last else step
-    points, routes = _built(game, last if step is None else step)
+    points, routes = _built(record, board, last if step is None else step)
     players = tuple(
         SharedPlayer(
             seat.name or "",
@@ -68,16 +72,17 @@ def _shared(table: Table, step: int | None) -> SharedGame | None:
         )
         for seat in table.seats
     )
-    return SharedGame(game.board, players, result.winners if step is None else (), step, last)
+    winners = result.winners if step is None else ()
+    return SharedGame(board, players, winners, step, last, record)
 
 
-def _built(game: Game, steps: int) -> tuple[list[int], list[tuple[int, ...]]]:
+def _built(record: GameRecord, board: Board, steps: int) -> tuple[list[int], list[tuple[int, ...]]]:
     """By seat, the points of the routes claimed in the first steps, and these routes."""
-    claimed: list[list[int]] = [[] for _ in range(game.players)]
-    for play in game.record().plays[:steps]:
+    claimed: list[list[int]] = [[] for _ in range(record.players)]
+    for play in record.plays[:steps]:
         if isinstance(play.action, ClaimRoute):
             claimed[play.seat].append(play.action.route.index)
-    worth = [game.board.route_points[route.length - 1] for route in game.board.routes]
+    worth = [board.route_points[route.length - 1] for route in board.routes]
     return [sum(worth[route] for route in mine) for mine in claimed], list(map(tuple, claimed))
 
 

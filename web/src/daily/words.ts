@@ -1,6 +1,7 @@
 /** The words of these pages come with them: the start page does with a few of its own. */
 
-import { language, learn } from "../words/words.svelte";
+import { dated } from "../words/dates";
+import { learn } from "../words/words.svelte";
 
 const ours = import.meta.glob<string>("../../../src/grachten/words/*/deals.ftl", {
   query: "?raw",
@@ -9,9 +10,6 @@ const ours = import.meta.glob<string>("../../../src/grachten/words/*/deals.ftl",
 
 /** To be waited for before anything is said. */
 export const dealWords = (): Promise<void> => learn(ours);
-
-/** Days are written as in Britain: the month in the middle. */
-const dated = (): string => (language() === "en" ? "en-GB" : language());
 
 /** A day as people write it: the date is one by UTC, wherever they are. */
 export function dayName(day: string, how: Intl.DateTimeFormatOptions = {}): string {

@@ -4,6 +4,7 @@ import type { EventEntrant, EventSettings, EventState } from "../protocol";
 import { lasting } from "../parts/people";
 import { personName } from "../words/naming";
 import { withMinus } from "../words/numbers";
+import { dated } from "../words/dates";
 import { language, learn, t } from "../words/words.svelte";
 
 const files = import.meta.glob<string>("../../../src/grachten/words/*/events.ftl", {
@@ -15,7 +16,7 @@ const files = import.meta.glob<string>("../../../src/grachten/words/*/events.ftl
 export const eventWords = (): Promise<void> => learn(files);
 
 export function when(time: number): string {
-  const format = new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), {
+  const format = new Intl.DateTimeFormat(dated(), {
     dateStyle: "medium",
     timeStyle: "short",
   });

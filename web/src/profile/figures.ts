@@ -23,10 +23,6 @@ export function luck(value: number): string {
   return `${value > 0 ? "+" : ""}${withMinus(share(value))}`;
 }
 
-export function day(when: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
-}
-
 export function wonShare({ won, games }: Figures): string {
   return share(games ? won / games : 0);
 }

@@ -23,9 +23,9 @@ def letter(  # noqa: PLR0913, PLR0917 - what, where, and how
     font: Font = "roman",
     **attributes: Attribute,
 ) -> str:
-    """Words on one line that are no wider than `room`. The fonts have no minus sign: a dash is as
-    wide as one."""
-    words = words.replace("−", "–")
+    """Words on one line that are no wider than `room`. The fonts have no minus sign, and no narrow
+    space: a dash is as wide as the one, and another space does for the other."""
+    words = words.replace("−", "–").replace("\u202f", "\u00a0")
     share = room / max(text_width(words, size, font), 1.0)
     if share < 1:
         size *= max(share, _SMALLEST)

@@ -177,6 +177,8 @@ table-resign-ask = Vil du give op?
 table-resign-ask-name = Vil { $name } give op?
 table-resign-bot = { $bot } tager over og spiller videre. Du kan ikke komme tilbage til spillet.
 table-resign-nobody = Spillet slutter med de point, der er nu, og du kan ikke vinde.
+# The deal of the day
+table-resign-day = Du har kun ét forsøg. Giver du op, kommer du ikke med på ranglisten.
 table-resign-yes = Giv op
 table-resigned = har givet op: en bot spiller videre
 table-resigned-you = Du har givet op. En bot spiller videre for dig.

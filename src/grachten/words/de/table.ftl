@@ -180,6 +180,8 @@ table-resign-ask = Diese Partie aufgeben?
 table-resign-ask-name = Für { $name } aufgeben?
 table-resign-bot = { $bot } übernimmt und spielt weiter. Du kannst in diese Partie nicht zurück.
 table-resign-nobody = Die Partie endet mit dem jetzigen Punktestand, und du kannst nicht gewinnen.
+# The deal of the day
+table-resign-day = Du hast nur einen Versuch. Wenn du aufgibst, kommst du nicht in die Rangliste.
 table-resign-yes = Aufgeben
 table-resigned = aufgegeben, ein Bot spielt weiter
 table-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.

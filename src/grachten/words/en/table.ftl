@@ -177,6 +177,8 @@ table-resign-ask = Resign from this game?
 table-resign-ask-name = Resign for { $name }?
 table-resign-bot = { $bot } takes over and plays on. You can't come back to this game.
 table-resign-nobody = The game ends with the scores as they are, and you can't win.
+# The deal of the day
+table-resign-day = You only have one try. If you resign, you won't be in the ranking.
 table-resign-yes = Resign
 table-resigned = resigned: a bot plays on
 table-resigned-you = You resigned. A bot plays on for you.

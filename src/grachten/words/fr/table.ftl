@@ -183,6 +183,8 @@ table-resign-ask = Abandonner cette partie ?
 table-resign-ask-name = Abandonner pour { $name } ?
 table-resign-bot = Un bot de niveau { $bot } prend la relève. Tu ne pourras plus revenir dans cette partie.
 table-resign-nobody = La partie s’arrête avec les scores actuels, et tu ne peux pas gagner.
+# The deal of the day
+table-resign-day = Tu n’as qu’un seul essai. Si tu abandonnes, tu ne figureras pas au classement.
 table-resign-yes = Abandonner
 table-resigned = abandon : un bot continue
 table-resigned-you = Tu as abandonné. Un bot continue pour toi.

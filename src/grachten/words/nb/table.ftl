@@ -177,6 +177,8 @@ table-resign-ask = Vil du gi opp?
 table-resign-ask-name = Vil { $name } gi opp?
 table-resign-bot = { $bot } tar over og spiller videre. Du kan ikke komme tilbake til spillet.
 table-resign-nobody = Spillet slutter med poengene slik de står nå, og du kan ikke vinne.
+# The deal of the day
+table-resign-day = Du har bare ett forsøk. Gir du opp, kommer du ikke med i rangeringen.
 table-resign-yes = Gi opp
 table-resigned = har gitt opp: en bot spiller videre
 table-resigned-you = Du har gitt opp. En bot spiller videre for deg.

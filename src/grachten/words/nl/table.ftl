@@ -179,6 +179,8 @@ table-resign-ask = Deze partij opgeven?
 table-resign-ask-name = Opgeven namens { $name }?
 table-resign-bot = { $bot } neemt het over en speelt verder. Je kunt niet meer terug in deze partij.
 table-resign-nobody = De partij eindigt met de huidige stand, en je kunt niet winnen.
+# The deal of the day
+table-resign-day = Je hebt maar één poging. Als je opgeeft, kom je niet in de ranglijst.
 table-resign-yes = Opgeven
 table-resigned = opgegeven: een bot speelt verder
 table-resigned-you = Je hebt opgegeven. Een bot speelt voor je verder.

@@ -177,6 +177,8 @@ table-resign-ask = Vill du ge upp?
 table-resign-ask-name = Vill { $name } ge upp?
 table-resign-bot = { $bot } tar över och spelar vidare. Du kan inte komma tillbaka till partiet.
 table-resign-nobody = Partiet slutar med poängen som de är nu, och du kan inte vinna.
+# The deal of the day
+table-resign-day = Du har bara ett försök. Om du ger upp kommer du inte med i rankningen.
 table-resign-yes = Ge upp
 table-resigned = har gett upp: en bot spelar vidare
 table-resigned-you = Du har gett upp. En bot spelar vidare för dig.
