@@ -37,10 +37,10 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     ben.faults.forgiven = ("404",)
     handle = play_rated(anna)
     ben.go(f"people/{handle}")
-    expect(ben.page.get_by_text("There's no profile here that others may see.")).to_be_visible()
+    expect(ben.page.get_by_text("There's no public profile here.")).to_be_visible()
 
     # Listed among the best, once the rating is known.
-    switch(anna, "List me among the best", on=True)
+    switch(anna, "List me on the leaderboard", on=True)
     make_known(server, handle)
     ben.go("best")
     table = ben.page.get_by_role("table")
@@ -57,7 +57,7 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     expect(ben.page.get_by_role("link", name="Review")).to_have_count(0)
     check_looks(ben.page)
     anna.go("best")
-    expect(anna.page.get_by_text(re.compile(r"You are in place \d+\."))).to_be_visible()
+    expect(anna.page.get_by_text(re.compile(r"You're number \d+\."))).to_be_visible()
     anna.page.get_by_role("combobox", name="By victories over a bot").select_option("Apprentice")
     expect(anna.page.get_by_role("heading", name="Apprentice beaten")).to_be_visible()
     check_looks(anna.page)
