@@ -55,8 +55,8 @@ events-counting-kind = { $counting ->
    *[steps] Steps
 }
 events-counting-what = { $counting ->
-    [match-points] How many of the others who had your seat scored less, as a share.
-   *[steps] How far you beat the others who had your seat: 1 point is one step, 4 points are two, 9 are three.
+    [match-points] The share of the others in your seat that you beat.
+   *[steps] How far you beat the others in your seat: 1 point is one step, 4 points are two, 9 are three.
 }
 events-level = Bots for empty seats and absent players
 events-start-label = Start

@@ -21,7 +21,7 @@ analysis-curve = Chances de victoire de { $name }
 analysis-at = Étape { $step } sur { $last } : { $chance }
 analysis-at-graded = Étape { $step } sur { $last } : { $chance }. { analysis-grade }
 analysis-grade = { $grade ->
-    [blunder] Grosse erreur
+    [blunder] Gaffe
     [mistake] Erreur
     [inaccuracy] Imprécision
    *[good] Bon choix
@@ -41,7 +41,7 @@ analysis-options = Les meilleurs choix
 analysis-better = Ce qui aurait été mieux
 analysis-chosen = Le choix fait
 analysis-show = Montrer sur le plateau : { $action }, { $chance }
-analysis-how-show = Choisissez-en un pour le voir sur le plateau.
+analysis-how-show = Choisis-en un pour le voir sur le plateau.
 analysis-before = Le plateau montre la situation avant ce choix.
 
 ## The whole game
@@ -65,8 +65,8 @@ analysis-placed = { $name } : précision { $accuracy }, chance { $luck }
 
 analysis-how = Comment c’est jugé
 analysis-how-judge = Un réseau qui a joué des millions de parties estime les chances de victoire avant et après chaque choix, d’après ce que le joueur sait.
-analysis-how-grades = Un choix qui fait perdre { $inaccuracy } de chances de victoire ou plus par rapport au meilleur est une imprécision, à partir de { $mistake } une erreur, à partir de { $blunder } une grosse erreur.
-analysis-how-accuracy = La précision dit quelle part de ce qui était en jeu a été conservée : 100 pour le meilleur choix à chaque fois, 0 pour le pire.
-analysis-how-choices = Dans la somme, les décisions sont comparées à ce que choisissent d’habitude de bons joueurs : elles peuvent donc aussi rapporter.
-analysis-how-luck = La chance, c’est l’écart entre les chances une fois la carte ou le contrat connu et celles qu’on pouvait attendre.
+analysis-how-grades = Un choix inférieur au meilleur d’au moins { $inaccuracy } est une imprécision, à partir de { $mistake } une erreur, à partir de { $blunder } une gaffe.
+analysis-how-accuracy = La précision dit quelle part de ce qui était en jeu le joueur a conservée : 100 pour le meilleur choix à chaque fois, 0 pour le pire.
+analysis-how-choices = Au total, les décisions sont comparées à ce que choisissent d’habitude de bons joueurs : une décision peut donc aussi être un gain.
+analysis-how-luck = La chance, c’est l’écart entre les chances de victoire une fois la carte ou le contrat connu et celles qu’on pouvait attendre avant.
 analysis-how-noise = Le réseau n’est pas infaillible : ce qu’il doit corriger d’une étape à l’autre est indiqué comme son erreur.

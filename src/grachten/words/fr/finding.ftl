@@ -1,4 +1,4 @@
-### Trouver des adversaires, les invitations, et ceux qu'on préfère éviter.
+### Trouver des adversaires, les invitations, et ceux qu’on préfère éviter.
 
 finding-title = Jouer avec d’autres
 finding-find = Trouver des adversaires
@@ -11,7 +11,7 @@ finding-pace-slow = Sur plusieurs jours
 finding-pace-live-what = Une minute par tour, et cinq minutes en réserve.
 finding-pace-slow-what = Trois jours par tour : reviens quand tu veux.
 finding-rated = Classée
-finding-rated-what = La partie compte pour ton classement
+finding-rated-what = La partie compte pour ta cote
 finding-is-live = en direct
 finding-is-slow = sur plusieurs jours
 finding-is-rated = classée
@@ -21,15 +21,15 @@ finding-waiting = { $count ->
    *[other] { $count } personnes cherchent des adversaires
 }
 
-## Pendant l'attente
+## Pendant l’attente
 
 finding-looking = Recherche d’adversaires
 finding-others = { $count ->
-    [0] Personne d’autre ne cherche la même chose pour l’instant.
+    [0] Personne d’autre ne cherche ce genre de partie pour l’instant.
     [one] Une autre personne cherche aussi.
    *[other] { $count } autres personnes cherchent aussi.
 }
-finding-soon = Avec ceux qui sont là, cela prendra { $time } au plus.
+finding-soon = Avec les personnes présentes, cela prendra { $time } au plus.
 finding-any-moment = Encore un instant.
 finding-until-somebody = Tu auras une place dès que les bonnes personnes arriveront.
 finding-bot = Jouer contre un bot en attendant
@@ -42,7 +42,7 @@ finding-ended-away = Tu t’es absenté un moment : la recherche est terminée.
 ## Une table est trouvée
 
 finding-found = Ta table est prête
-finding-notification = Reviens dans la demi-minute, et la partie commence.
+finding-notification = Reviens dans la demi-minute pour commencer la partie.
 finding-take = Prendre ma place
 finding-no = Non, merci
 finding-taking = Tu prends place …
@@ -59,13 +59,13 @@ finding-nobody = Personne encore
 finding-join = S’asseoir
 finding-join-names = S’asseoir avec { $names }
 finding-invited = { $name } t’invite à une partie.
-finding-opponents = Ceux avec qui tu as joué
+finding-opponents = Personnes avec qui tu as joué
 finding-met = Dernière partie : { $when }
 finding-invite = Inviter
 finding-invite-name = Inviter { $name }
-finding-invited-them = C’est fait
+finding-invited-them = Invitation envoyée
 finding-allow = Invitations
-finding-allow-what = Ceux avec qui tu as joué peuvent t’inviter à leur table
+finding-allow-what = Les personnes avec qui tu as joué peuvent t’inviter à leur table
 
 ## Bloquer
 

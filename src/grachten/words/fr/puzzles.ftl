@@ -31,12 +31,12 @@ puzzles-streak = { $days ->
     [one] Un jour d’affilée
    *[other] { $days } jours d’affilée
 }
-puzzles-none = Il n’y a pas de tels problèmes.
+puzzles-none = Aucun problème ne correspond.
 
 puzzles-right = C’est ça !
 puzzles-wrong = Pas tout à fait.
 puzzles-best-is = Le meilleur coup : { $action }.
-puzzles-chances = Chances de gagner
+puzzles-chances = Chances de victoire
 puzzles-yours = ta réponse
 puzzles-keep = Garder { $contracts }
 

@@ -46,7 +46,7 @@ review-reason-ends = { $carts ->
     [one] Il ne reste alors qu’un chariot
    *[other] Il ne reste alors que { $carts } chariots
 }, et le dernier tour commence.
-review-reason-pays = Cette carte permet de payer { $from } – { $to }.
+review-reason-pays = Avec cette carte, il y a de quoi payer { $from } – { $to }.
 review-reason-lacks = Il ne manquera plus { $cards ->
     [one] qu’une carte
     [2] que deux cartes
@@ -91,7 +91,7 @@ review-reason-even = Cela ne change presque rien ici.
 
 review-hint = Que ferais-tu ?
 review-hint-line = { $action } : { $chance } %. { $reason }
-review-hint-none = Il n’y a de conseils que pour le plateau d’Amsterdam.
+review-hint-none = Les conseils ne fonctionnent que sur le plateau d’Amsterdam.
 
 ## L’analyse
 
