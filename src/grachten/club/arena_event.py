@@ -31,7 +31,7 @@ def next_batch(
     played = _in_order(event, results)
     idle = set(free)
     if not idle <= set(event.people):
-        raise GrachtenError("Somebody is free who does not take part.")
+        raise GrachtenError("Somebody who is free does not take part.")
     games = {line.person: line.played for line in arena_standings(event, played)}
     lots = [person for person in drawn_by_lot(event.people, event.draw + batch) if person in idle]
     sizes = table_sizes(len(lots), event.players)

@@ -47,7 +47,7 @@ async def followed(
     store = server.services.store
     found = await store.person_by_handle(handle)
     if found is None or not found.followable or found.blocked:
-        raise Refusal("not-found", "There is nobody here whom you could follow.")
+        raise Refusal("not-found", "There is nobody to follow here.")
     for listing in await store.played_by(found.id, LOOKED_AT):
         if can_be_watched(options_of(listing.table)):
             return Followed(found.name, listing.table.id)

@@ -72,7 +72,7 @@ class Deals:
         if day > last + timedelta(days=AHEAD) or (
             day < last - timedelta(days=1) and (earliest is None or day.isoformat() < earliest)
         ):
-            raise Refusal("not-found", "There is nothing about the deal of that day.")
+            raise Refusal("not-found", "There is no deal for that day.")
         daily, name, is_over = self.daily(day), day_name(day), day < last
         mine = await self.mine(name, person, is_over=is_over)
         standing = await self.standing(name, mine)
@@ -141,7 +141,7 @@ class Deals:
     async def play(self, person: Person, deal: Deal, pace: Pace) -> TableState:
         """The person's table: the one they have or, if they have none yet, a new one."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "Deals that everybody plays are for people.")
+            raise Refusal("forbidden", "Only people can play these deals.")
         mine = await self._store.attempt(deal.name, person.id)
         if mine is None:
             try:
@@ -154,7 +154,7 @@ class Deals:
                 mine = await self._store.attempt(deal.name, person.id)
         found = None if mine is None else await self._attempt(mine, is_over=False)
         if found is None or found.status != "playing" or found.table is None:
-            raise Refusal("conflict", "You have played this deal already: everybody has one try.")
+            raise Refusal("conflict", "You have already played this deal: everyone has one try.")
         return await self._tables.look(found.table, person)
 
     async def mine(self, deal: str, person: Person, *, is_over: bool) -> DealAttempt | None:

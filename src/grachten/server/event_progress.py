@@ -54,7 +54,7 @@ class EventProgress:
                 if await self._tables.keeps_house():
                     await self.advance_all()
             except GrachtenError as error:
-                log.warning("events could not be looked after", why=str(error))
+                log.warning("events could not be advanced", why=str(error))
 
     async def advance_all(self) -> None:
         for event in sorted({*await self._store.due_events(now()), *self._unsure}):
@@ -62,9 +62,9 @@ class EventProgress:
                 await self.advance(event)
             except GrachtenError as error:
                 self._unsure.add(event)
-                log.warning("an event could not go on", why=str(error))
+                log.warning("an event could not continue", why=str(error))
             except Exception:  # of one event, which must not keep the others waiting
-                log.exception("an event could not go on")
+                log.exception("an event could not continue")
 
     async def advance(self, event: str) -> None:
         """Do all that is to be done now."""

@@ -71,11 +71,11 @@ class Events:
 
     async def create(self, person: Person, wanted: NewEvent) -> EventState:
         if person.kind == "bot":
-            raise Refusal("forbidden", "Events are run by people.")
+            raise Refusal("forbidden", "Only people can run events.")
         name = clean_title(wanted.name, TITLE, TITLE_CODED)
         at = now()
         if wanted.starts is not None and not at <= wanted.starts <= at + YEAR:
-            raise Refusal("invalid", "An event starts within a year from now, not in the past.")
+            raise Refusal("invalid", "An event must start in the future, within a year.")
         self._check_settings(wanted.settings)
         entropy = self._services.entropy
         async with self._locks.of(person.id):
@@ -157,9 +157,9 @@ class Events:
         if whole.event.status != "running":
             raise Refusal("conflict", "This event is over.")
         if settings.kind not in ("swiss", "arena") or not settings.late:
-            raise Refusal("conflict", "This event has started: nobody can enter any more.")
+            raise Refusal("conflict", "This event has started: it is too late to enter.")
         if settings.kind == "swiss" and len(whole.rounds) >= settings.rounds:
-            raise Refusal("conflict", "The last round is on: nobody can enter any more.")
+            raise Refusal("conflict", "The last round has begun: it is too late to enter.")
         return len(whole.rounds)
 
     async def withdraw(self, event: str, person: Person, bot: str | None) -> EventState:

@@ -74,7 +74,7 @@ class Finding:
     async def enter(self, person: Person, wish: Wish) -> Search:
         """Look for opponents; whoever does so already wants something else from now on."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "Looking for opponents is for people.")
+            raise Refusal("forbidden", "Only people can look for opponents.")
         if not wish.players or len(set(wish.players)) < len(wish.players):
             raise Refusal("invalid", "Name the numbers of players you would take, each once.")
         self._searches.take(person.id)

@@ -41,13 +41,13 @@ def allows_hints(options: Options, seats: Seats) -> bool:
 
 def _check_allowed(table: Table, person: Person) -> None:
     if person.kind == "bot":
-        raise Refusal("forbidden", "Hints are for people.")
+        raise Refusal("forbidden", "Only people can ask for hints.")
     if not allows_hints(table.options, table.seats):
         if table.options.rated:
             raise Refusal("forbidden", "There are no hints in a rated game.")
-        raise Refusal("forbidden", "Hints were not agreed on at this table.")
+        raise Refusal("forbidden", "Hints are not allowed at this table.")
     if table.options.board != DEFAULT_BOARD:
-        raise Refusal("invalid", "There are hints on the board of Amsterdam only.")
+        raise Refusal("invalid", "Hints only work on the board of Amsterdam.")
 
 
 def _step(table: Table) -> int:

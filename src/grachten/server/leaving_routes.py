@@ -42,7 +42,7 @@ class LeavingRoutes(Controller):
         server.disconnect(person.id)
         found = await server.services.store.person(person.id)
         if found is None:
-            raise Refusal("unknown", "You have been deleted meanwhile.")
+            raise Refusal("unknown", "You have already been deleted.")
         return await signed_in(server, found)
 
     @get("/export", responses=REFUSALS, summary="Everything about me, as grachten-person/1")

@@ -35,7 +35,7 @@ class Challenges:
         said, signature = challenge[: _TIME + _RANDOM], challenge[_TIME + _RANDOM :]
         is_ours = hmac.compare_digest(signature, self._signature(said, purpose))
         if len(challenge) != _TIME + _RANDOM + _SIGNATURE or not is_ours:
-            raise Refusal("invalid", "This passkey answers a question that nobody asked.")
+            raise Refusal("invalid", "This passkey answers a challenge that we did not send.")
         expires = int.from_bytes(said[:_TIME], "big")
         if expires <= now():
             raise stale()
@@ -47,4 +47,4 @@ class Challenges:
 
 
 def stale() -> Refusal:
-    return Refusal("stale", "That took too long, or was tried before: please try again.")
+    return Refusal("stale", "That took too long, or was already used: please try again.")

@@ -117,7 +117,7 @@ async def game_rating(table: TableName, person: ThePerson, server: TheServer) ->
         await ended.count()
         found = await store.result_at(table, person.id)
     if found is None:
-        raise Refusal("not-found", "Nothing is remembered of a game of yours at this table.")
+        raise Refusal("not-found", "You have no result from this table.")
     after, deviation = found.points_after, found.deviation_after
     return GameRating(
         pace=found.pace,

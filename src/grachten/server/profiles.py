@@ -35,7 +35,7 @@ LEVELS: Final = tuple(ANCHORS)
 
 def not_shown() -> Refusal:
     """The same sentence for somebody who shows nothing and for nobody at all."""
-    return Refusal("not-found", "There is no profile here that others may see.")
+    return Refusal("not-found", "There is no public profile here.")
 
 
 async def profile_for(store: Store, person: Person, caller: Person, now: int) -> ProfileState:

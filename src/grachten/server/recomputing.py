@@ -32,7 +32,7 @@ async def recompute(store: Store) -> None:
         except StoreConflict:
             continue
         return
-    raise GrachtenError("Too many games end just now: try again later.")
+    raise GrachtenError("Too many games are ending right now: try again later.")
 
 
 def recomputed(results: tuple[StoredResult, ...]) -> Recomputed:

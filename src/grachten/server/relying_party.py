@@ -27,7 +27,7 @@ def site_of(request: Request[Any, Any, Any]) -> Site:
     name = head if head and port.isdigit() else host
     if not name or _is_address(name):
         raise Refusal(
-            "invalid", "Passkeys need a host name: open this page by its name, not by its number."
+            "invalid", "Passkeys need a host name: open this page by its name, not its IP address."
         )
     origins = [f"https://{host}"]
     if name == "localhost" or name.endswith(".localhost"):

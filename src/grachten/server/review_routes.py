@@ -59,7 +59,7 @@ async def table_review(
         try:
             await store.note_review(table, seats)
         except GrachtenError as error:
-            log.warning("a review could not be noted", why=str(error))
+            log.warning("a review could not be recorded", why=str(error))
 
     state = server.reviews.start(
         person.id, record, seat, hindsight=hindsight, note=None if hindsight else note
