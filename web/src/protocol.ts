@@ -9,7 +9,7 @@ export type Seat = number;
 
 export type Count = number;
 
-/** Identifies a table; whoever knows it may join. */
+/** Identifies a table; anyone who knows it may join. */
 export type TableId = string;
 
 /** 32 bytes as hexadecimal digits. */
@@ -24,7 +24,7 @@ export type Handle = string;
 /** A date by UTC: 2026-11-18. */
 export type Day = string;
 
-/** Identifies a challenge; whoever knows it may take it. */
+/** Identifies a challenge; anyone who knows it may take it. */
 export type ChallengeId = string;
 
 export type Name = string;
@@ -78,7 +78,7 @@ export interface Passkeys {
 
 /**
  * What a device needs to make a passkey: it is for this `host`, and not to be made where I
- * have one of the `known` already. The challenge is good once, for `seconds`.
+ * have one of the `known` already. The challenge works once, within `seconds`.
  */
 export interface PasskeyWanted {
   readonly challenge: Bytes;
@@ -96,7 +96,7 @@ export interface NewPasskey {
   readonly attestation: Bytes;
 }
 
-/** What a device needs to sign in. The challenge is good once, for `seconds`. */
+/** What a device needs to sign in. The challenge works once, within `seconds`. */
 export interface SignInWanted {
   readonly challenge: Bytes;
   readonly host: string;
@@ -436,7 +436,7 @@ export interface TableList {
   readonly more: string | null;
 }
 
-/** A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false. */
+/** A table with that many seats. Its creator sits in seat 0, unless `sit` is false. */
 export interface NewTable {
   readonly seats?: TableSize;
   readonly options?: OptionsRequest;
@@ -509,7 +509,7 @@ export interface Rematch {
   readonly bytes: Bytes32;
 }
 
-// Finding opponents: what somebody looks for, who is invited, and whom one has met or blocks.
+// Finding opponents: searches, invitations, people one has met, and blocks.
 
 export type GamePace = "live" | "slow";
 
@@ -1650,7 +1650,7 @@ export type EventStatus = "open" | "running" | "over" | "cancelled";
 
 export type EventCounting = "match-points" | "steps";
 
-/** Identifies an event; whoever knows it may look and enter. */
+/** Identifies an event; anyone who knows it may look and enter. */
 export type EventId = string;
 
 /**
@@ -1770,7 +1770,7 @@ export interface EventRound {
  * A line of the standings: what decides in this kind of event, in that order.
  *
  * Swiss and arena: `score`, `duplicate`, `opposition`, `points`. Duplicate evening: `score`, which
- * is a percentage or steps. Knockout: `out`, the round in which they lost; null for whoever is
+ * is a percentage or steps. Knockout: `out`, the round in which they lost; null for people who are
  * still in.
  */
 export interface EventLine {

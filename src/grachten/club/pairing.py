@@ -1,8 +1,8 @@
 """Find opponents: from people who wait to tables.
 
-Whoever comes looks for a table at once; whoever finds none is told when to look again, if nobody
-else comes before. Each look costs about as much with ten people as with ten thousand. Nothing here
-is left to chance: the same room at the same time makes the same table.
+A person who joins looks for a table at once. If there is none, `Look` says when to look again,
+unless somebody else joins first. Each look costs about as much with ten people as with ten
+thousand. Nothing here is left to chance: the same room at the same time makes the same table.
 """
 
 import math
@@ -35,7 +35,7 @@ from grachten.club.waiting import (
 
 GATHERING: Final = 5.0
 """Seconds for which somebody who takes several sizes waits for each larger one. Otherwise the
-first two to come would play at once, and whoever wants a table of four would wait for ever."""
+first two to come would play at once, and somebody who wants a table of four would wait for ever."""
 
 AGAIN: Final = 150.0
 """Somebody met lately is taken as if they were so many points further away."""
@@ -188,7 +188,7 @@ def _choose(
 ) -> Company | None:
     """The first full table in the order of preference, if there is one among the candidates.
 
-    Whoever has waited longest decides for the table how far apart is too far. As somebody with
+    The person who has waited longest decides how far apart is too far. As somebody with
     more patience may still sit down, nobody is turned away before the table is full unless
     it is too far for the `widest` of all.
     """

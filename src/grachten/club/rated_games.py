@@ -104,7 +104,7 @@ def why_unrated(game: GameFacts) -> Unrated | None:
 @dataclass(frozen=True, slots=True)
 class RatedGame:
     """A game that counts, as it is stored. `when` is in seconds; `places` are those of
-    `places.places`, so whoever left is last."""
+    `places.places`, so players who left are last."""
 
     id: str
     when: float

@@ -141,9 +141,9 @@ def win_chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
 
 
 def best(ratings: Mapping[str, Rating], most: int = 100) -> tuple[tuple[int, str, Rating], ...]:
-    """A table of the best: place, person and rating, without those that are provisional.
+    """A leaderboard: place, person and rating, without provisional ones.
 
-    The number shown decides; whoever has the same shares the place.
+    The number shown decides; people with the same number share the place.
     """
     known = nsmallest(
         most,

@@ -70,7 +70,7 @@ def swiss_round(
     away: Collection[str] = (),
 ) -> tuple[tuple[EventTable, ...], tuple[str, ...]]:
     """The tables of the next round, and who sits it out. `played` are all results before it,
-    `rested` names a person for every round that they sat out; whoever is `away` gets nothing."""
+    `rested` names a person for every round that they sat out; people who are `away` get nothing."""
     lots = [each for each in drawn_by_lot(event.people, event.draw) if each not in away]
     rank = {line.person: line.rank for line in standings(event, played, rested)}
     order = sorted(lots, key=lambda person: rank[person]) if played else list(lots)

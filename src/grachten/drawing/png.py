@@ -5,7 +5,7 @@ from grachten.drawing.fonts import FAMILY, font_folder
 
 def render_png(svg: str, width: int) -> bytes:
     """The picture as a PNG of that many pixels across."""
-    import resvg_py  # noqa: PLC0415 - whoever builds the page may have nothing but Python
+    import resvg_py  # noqa: PLC0415 - people who build the page may have only Python
 
     with font_folder() as folder:
         return bytes(

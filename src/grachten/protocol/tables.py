@@ -227,7 +227,7 @@ class TableList(Wire, frozen=True):
 
 
 class NewTable(Wire, frozen=True):
-    """A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false."""
+    """A table with that many seats. Its creator sits in seat 0, unless `sit` is false."""
 
     seats: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)] = 2
     options: Options = Options()

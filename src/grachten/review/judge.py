@@ -1,4 +1,4 @@
-"""How likely a seat is to win, from what it knows, whoever is to act.
+"""How likely a seat is to win, from what it knows, no matter who is to act.
 
 Two networks share the work, each where it has learned the most: the one that plays judges seats
 that are to act, the judge those that wait.

@@ -28,7 +28,7 @@ def review(  # noqa: PLR0913 - a game, whose eyes, and how
     """What decided a finished game, from the eyes of these seats, or of all.
 
     With `reasons` every decision that lost something says why another was better, which takes a
-    third of the time. `report` is told how much is done, from 0 to 1, again and again.
+    third of the time. `report` is called again and again with the share that is done, from 0 to 1.
     """
     board = Board.load(record.board) if board is None else board
     stages: list[Stage] = ["watching", "judging"]

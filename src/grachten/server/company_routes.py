@@ -42,7 +42,7 @@ async def followed(
     person: ThePerson,  # noqa: ARG001 - only identified callers may look for people
     server: TheServer,
 ) -> Followed:
-    """A game in play that allows spectators. An open table is never told of: whoever knows its id
+    """A game in play that allows spectators. An open table is never shown: anyone who knows its id
     could take a seat there."""
     store = server.services.store
     found = await store.person_by_handle(handle)

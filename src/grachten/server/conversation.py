@@ -87,7 +87,7 @@ class Conversation:
 def _speaker(table: SavedTable, person: Person, wanted: int | None) -> tuple[int | None, str]:
     """The seat and the name under which this person speaks.
 
-    Whoever watches is silent until the game is over: they could tell a player what another can't
+    Spectators are silent until the game is over: they could tell a player what that player can't
     know.
     """
     mine = seating.seats_of(table.seats, person.id)

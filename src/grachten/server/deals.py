@@ -1,6 +1,6 @@
 """The deal of the day: playing it, and who did how well.
 
-Nothing of others' play is told before one has finished oneself: not even how points are spread.
+Nobody sees anything of the others' play before they have finished: not even how points are spread.
 """
 
 import hashlib

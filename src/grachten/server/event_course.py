@@ -117,7 +117,7 @@ class Course:
 
     @property
     def playing(self) -> frozenset[str]:
-        """Whoever's table has no result yet."""
+        """People whose table has no result yet."""
         return frozenset(
             name
             for table in self.whole.tables
@@ -228,8 +228,8 @@ def outcome_of(
 ) -> TableOutcome:
     """What came of a table that is over, or no longer there.
 
-    Whoever left or gave up is last, and so is whoever a bot played for most of the time, or from
-    the beginning because they had `gone`.
+    Players who left or gave up are last, and so are those for whom a bot played most of the time,
+    or from the beginning because they had `gone`.
     """
     people = people_of(table)
     if played is None or played.result is None:
@@ -250,7 +250,7 @@ def outcome_of(
 
 
 def walkover(table: EventTable, gone: Collection[str], at: int) -> TableOutcome:
-    """Whoever is still there wins without playing."""
+    """The player who is still there wins without playing."""
     nothing = (0,) * len(table.people)
     return TableOutcome(nothing, nothing, tuple(who in gone for who in table.people), at)
 

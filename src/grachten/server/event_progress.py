@@ -197,7 +197,7 @@ class EventProgress:
     # Tables
 
     async def _begin(self, change: EventChange) -> None:
-        """Clocks run and bots play; and everybody is told where they sit."""
+        """Clocks run, bots play, and everyone hears where they sit."""
         for game in change.games:
             await self._tables.load_again(game.table.id)
             for seat in game.seats:

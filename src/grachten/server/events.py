@@ -118,7 +118,7 @@ class Events:
     # Taking part
 
     async def enter(self, event: str, person: Person, bot: str | None) -> EventState:
-        """Whoever takes part already stays where they are."""
+        """A person who already takes part stays where they are."""
         who = await self._meant(person, bot)
         limits = self._services.settings.limits
         counts = await self._store.event_counts(who.id, now())

@@ -39,7 +39,7 @@ HEARING: Final = 3_000
 """Milliseconds after which a node says again who of those who wait is connected to it, at most."""
 
 RECENT: Final = 8
-"""Opponents of last time whom one need not meet again at once."""
+"""Recent opponents, who are avoided for a while."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -72,7 +72,7 @@ class Finding:
     # What people ask for
 
     async def enter(self, person: Person, wish: Wish) -> Search:
-        """Look for opponents; whoever does so already wants something else from now on."""
+        """Look for opponents, or change what one is looking for."""
         if person.kind == "bot":
             raise Refusal("forbidden", "Only people can look for opponents.")
         if not wish.players or len(set(wish.players)) < len(wish.players):
@@ -108,7 +108,7 @@ class Finding:
         return found
 
     async def leave(self, person: Person) -> None:
-        """Others for whom a table was found with this person wait again."""
+        """The others at the table that was found wait again."""
         left = await self._store.stop_waiting(person.id)
         if left is not None and left.table_id is not None:
             await self._dissolve(left.table_id, is_late=False)

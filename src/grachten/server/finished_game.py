@@ -93,7 +93,7 @@ def _ending(status: str, result: Result | None) -> Ending:
 
 
 def _has_left(seat: StoredSeat, result: Result | None) -> bool:
-    """Whoever is away when the game ends has left it; nobody has left one that was broken off."""
+    """A player who is away when the game ends has left it; nobody leaves an unfinished one."""
     if result is None or is_server_bot(seat):
         return False
     return seat.away is not None or seat.number in result.gave_up

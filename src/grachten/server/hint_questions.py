@@ -31,8 +31,8 @@ def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
 
 
 def allows_hints(options: Options, seats: Seats) -> bool:
-    """Whoever plays against bots alone may always have hints, unless the game counts for ratings. A
-    lesson has its own, and there are none where others play the same deal."""
+    """Against bots alone hints are always allowed, unless the game is rated. A lesson has its own
+    help, and there are no hints where others play the same deal."""
     shared = (options.lesson, options.deal, options.event)
     if options.rated or any(each is not None for each in shared):
         return False

@@ -82,7 +82,7 @@ class OpponentRoutes(Controller):
 
     @delete("/invitations/{table:str}", responses=REFUSALS, summary="Decline an invitation")
     async def decline(self, table: TableName, person: ThePerson, server: TheServer) -> None:
-        """Nobody is told."""
+        """The other person isn't notified."""
         await server.services.store.decline(person.id, table)
 
 

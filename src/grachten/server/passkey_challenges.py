@@ -25,13 +25,13 @@ class Challenges:
     entropy: Entropy
 
     def make(self, purpose: str) -> bytes:
-        """`purpose` is what it is good for, and for whom; it can be answered for nothing else."""
+        """`purpose` says what it is for and for whom; it can be answered for nothing else."""
         expires = now() + SECONDS * 1000
         said = expires.to_bytes(_TIME, "big") + self.entropy.token_bytes(_RANDOM)
         return said + self._signature(said, purpose)
 
     def check(self, challenge: bytes, purpose: str) -> Spent:
-        """What to store so that it is good once."""
+        """What to store so that it works only once."""
         said, signature = challenge[: _TIME + _RANDOM], challenge[_TIME + _RANDOM :]
         is_ours = hmac.compare_digest(signature, self._signature(said, purpose))
         if len(challenge) != _TIME + _RANDOM + _SIGNATURE or not is_ours:

@@ -46,7 +46,7 @@ class ReviewProgress(Wire, frozen=True):
 
 
 def make_reviews(job: ReviewJob, tell: Callable[[ReviewProgress], None]) -> None:
-    """Seat by seat: whoever waits can look at the first while the others are judged."""
+    """Seat by seat: people can look at the first while the others are judged."""
     board = Board.load(job.game["board"])
     record = GameRecord.from_dict(job.game, board)
     told = 0.0

@@ -1,6 +1,6 @@
 """Reviews of finished games: made in a process of their own, one at a time, and kept for a while.
 
-A review is made as long as somebody waits for it. Whoever asks again finds it, or how far it is.
+A review is made as long as somebody waits for it. Asking again returns it, or how far it is.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What those who wait are told: how long it may take, with how many others, and which table."""
+"""What people who wait see: how long it may take, how many others wait, and which table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

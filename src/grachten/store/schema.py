@@ -289,7 +289,7 @@ challenges: Final = Table(
     "challenges",
     metadata,
     Column("id", Text, primary_key=True),
-    # Others have taken it: it stays when whoever made it goes.
+    # Others have taken it: it stays when its maker goes.
     Column("host", Text, ForeignKey("people.id", ondelete="SET NULL")),
     Column("board", Text, nullable=False),
     Column("rules", Text, nullable=False),
