@@ -1,4 +1,4 @@
-/** The words of these pages come with them: the start page does with a few of its own. */
+/** The words of these pages are loaded with them; the start page has a few of its own. */
 
 import { language, learn } from "../words/words.svelte";
 
@@ -7,7 +7,7 @@ const ours = import.meta.glob<string>("../../../src/grachten/words/*/deals.ftl",
   import: "default",
 });
 
-/** To be waited for before anything is said. */
+/** To be awaited before any of them is shown. */
 export const dealWords = (): Promise<void> => learn(ours);
 
 /** Days are written as in Britain: the month in the middle. */
