@@ -38,10 +38,10 @@ GATHERING: Final = 5.0
 first two to come would play at once, and somebody who wants a table of four would wait for ever."""
 
 AGAIN: Final = 150.0
-"""Somebody met lately is taken as if they were so many points further away."""
+"""Points by which somebody met lately counts as further away."""
 
 CANDIDATES: Final = 12
-"""The nearest and the longest waiting who are considered, so many of each."""
+"""How many of the nearest, and of the longest waiting, are considered."""
 
 LOOKED_AT: Final = 300
 """People who are looked at for that, at most: a limit for rooms full of people who won't do."""
@@ -52,7 +52,7 @@ STEP: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """People who can start now, by rating, the highest first. Seats are the server's to draw."""
+    """People who can start now, by rating, the highest first. The server draws the seats."""
 
     people: tuple[str, ...]
     spread: float
@@ -89,7 +89,7 @@ def look(room: WaitingRoom, person: str, now: float) -> Look:
 
 
 def tables_now(people: Iterable[Waiting], now: float) -> tuple[NewTable, ...]:
-    """All tables that these people can make now, who has waited longest first."""
+    """All tables that these people can make now, the longest waiting first."""
     room = room_of(people)
     tables = []
     in_order = sorted(room.people.values(), key=lambda each: (each.since, each.person))

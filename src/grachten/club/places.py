@@ -45,7 +45,7 @@ def share_beaten(numbers: Sequence[float]) -> tuple[float, ...]:
 
 
 def share_of_counts(worse: int, equal: int, others: int) -> float:
-    """The same for one who knows how many of the others did worse, and how many did as well."""
+    """The same, from how many of the others did worse and how many did as well."""
     return (2 * worse + equal) / (2 * others) if others else 0.5
 
 

@@ -1,4 +1,4 @@
-"""Which games count for ratings, and what became of everybody's ratings game by game."""
+"""Which games count for ratings, and everyone's ratings game by game."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from grachten.club.ratings import (
 from grachten.rules import GrachtenError
 
 DAILY_GAMES: Final = 12
-"""So many games of the same two people count in a day; more would be farming."""
+"""How many games of the same two people count in a day; more would be farming."""
 
 LOPSIDED: Final = 0.95
 """If somebody's chance to win is at least this, the game doesn't count: nothing could be learnt

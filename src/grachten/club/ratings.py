@@ -154,7 +154,7 @@ def best(ratings: Mapping[str, Rating], most: int = 100) -> tuple[tuple[int, str
 
 
 def _full_certainty(*_: object) -> float:
-    """How much of what a game tells is believed (the model's gamma).
+    """How much weight a game's result has (the model's gamma).
 
     All of it, as Bayes' rule would; `openskill` believes less by default. Tests check that the
     intervals are honest.

@@ -1,4 +1,4 @@
-"""Swiss events: everybody plays every round, against people who have done as well so far.
+"""Swiss events: everyone plays every round, against people who have done as well so far.
 
 This is the Monrad kind, as in Scandinavian clubs: those who stand next to one another meet, unless
 they have met before. The first round is drawn by lot.
@@ -38,7 +38,7 @@ def swiss(
     event: Event, results: Iterable[EventResult], away: Sequence[Collection[str]] = ()
 ) -> SwissState:
     """The state that follows from the results, and from who was `away` in each round: they came
-    later, or had withdrawn. Nothing else need be stored."""
+    later, or had withdrawn. Nothing else has to be stored."""
     played: list[EventResult] = []
     rested: list[str] = []
     rounds = by_round(event, results)

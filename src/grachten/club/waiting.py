@@ -134,7 +134,7 @@ def nearest(room: WaitingRoom, queue: Queue, person: Waiting) -> Iterator[Waitin
 
 
 def longest(room: WaitingRoom, queue: Queue) -> Iterator[Waiting]:
-    """Everybody in a queue, who has waited longest first."""
+    """Everyone in a queue, the longest waiting first."""
     return (room.people[person] for _, person in room.by_time.get(queue, ()))
 
 

@@ -57,7 +57,7 @@ def review(  # noqa: PLR0913 - a game, whose eyes, and how
 def _add_reasons(
     record: GameRecord, board: Board, steps: dict[int, list[Step]], progress: Progress
 ) -> None:
-    """Say of every decision that lost something why the best action was better."""
+    """Give every decision that lost something the reason why the best action was better."""
     game = Game.new(record.players, record.seed, board, record.youngest)
     for number, play in enumerate(progress.through("explaining", record.plays)):
         step = steps[play.seat][number] if play.seat in steps else None
@@ -94,7 +94,7 @@ def _seat_review(seat: int, steps: list[Step]) -> SeatReview:
 
 
 def _best_move(decisions: list[tuple[Step, Decision]]) -> int | None:
-    """The choice that was best by the most: what else could have been done was far worse."""
+    """The choice with the largest lead over all others."""
     gaps = [(_gap(decision), step.number) for step, decision in decisions if decision.loss == 0]
     return max(gaps)[1] if gaps else None
 

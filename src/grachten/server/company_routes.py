@@ -1,4 +1,4 @@
-"""Plain requests about company: games worth watching, and whom one may follow."""
+"""Plain requests about company: games worth watching, and people to follow."""
 
 from dataclasses import replace
 from typing import Annotated

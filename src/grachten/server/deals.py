@@ -1,4 +1,4 @@
-"""The deal of the day: playing it, and who did how well.
+"""The deal of the day: playing it, and its ranking.
 
 Nobody sees anything of the others' play before they have finished: not even how points are spread.
 """
@@ -29,13 +29,13 @@ from grachten.server.tables import Tables
 from grachten.store import Person, Ranked, StoreConflict, StoredAttempt, day_name
 
 LINES: Final = 50
-"""Of a ranking, at once."""
+"""Lines of a ranking on one page."""
 
 PAST: Final = 20
-"""Days of the archive, at once."""
+"""Days of the archive on one page."""
 
 AHEAD: Final = 7
-"""Days of which the commitment is known before."""
+"""Days ahead for which the commitment is published."""
 
 
 class Deals:
@@ -215,7 +215,7 @@ class Deals:
     # Housekeeping
 
     async def tidy(self) -> None:
-        """End what is left of days that are over, and forget what is old."""
+        """End unfinished games of days that are over, and delete old results."""
         settings, at = self._services.settings, self._services.calendar.now()
         for table in await self._store.left_over(day_name(self.today)):
             await self._tables.expire(table)

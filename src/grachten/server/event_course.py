@@ -30,14 +30,14 @@ from grachten.protocol.tables import Result
 from grachten.store import PlayedTable, StoredEntrant, StoredEventTable, WholeEvent
 
 SLOW: Final = 3600
-"""Seconds: with as much for a turn, nobody need be there when a round begins."""
+"""Seconds: with this much time for a turn, nobody has to be present when a round begins."""
 
 GATHERING: Final = 20_000
-"""Milliseconds that somebody waits in an arena until a table is not full but enough."""
+"""Milliseconds that somebody waits in an arena before a table that isn't full will do."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
-    """The result of a table, as it is stored; `at` is when it was noted."""
+    """The result of a table, as it is stored; `at` is when it was recorded."""
 
     points: tuple[int, ...]
     completed: tuple[int, ...]
@@ -226,7 +226,7 @@ def after(whole: WholeEvent, outcomes: dict[tuple[int, int], str]) -> WholeEvent
 def outcome_of(
     table: StoredEventTable, played: PlayedTable | None, gone: Collection[str], at: int
 ) -> TableOutcome:
-    """What came of a table that is over, or no longer there.
+    """The outcome of a table that is over, or no longer there.
 
     Players who left or gave up are last, and so are those for whom a bot played most of the time,
     or from the beginning because they had `gone`.

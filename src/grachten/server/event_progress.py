@@ -25,7 +25,7 @@ from grachten.server.uptime import now
 from grachten.store import EventChange, StoreConflict, StoredEntrant, StoredEvent, WholeEvent
 
 TICK: Final = 1.0
-"""Seconds between two looks at what is to be done."""
+"""Seconds between two passes."""
 
 MINUTE: Final = 60_000
 
@@ -43,10 +43,10 @@ class EventProgress:
         self._tables = tables
         self._is_here = is_here
         self._unsure: set[str] = set()
-        """Events of which a write failed: it may have happened all the same."""
+        """Events whose last write failed, though it may have happened."""
 
     async def run(self) -> None:
-        """Look after all events, for ever, if this node keeps house."""
+        """Advance all events, for ever, while this node is the one that does so."""
         await self._services.preparation.wait()
         while True:
             await asyncio.sleep(TICK)
@@ -226,7 +226,7 @@ class EventProgress:
 
 
 def start(whole: WholeEvent) -> EventChange:
-    """It begins; or, if nobody has come, it does not take place."""
+    """It begins; or, with too few people, it is cancelled."""
     at = now()
     if len(whole.entrants) < fewest(whole):
         return EventChange(replace(whole.event, status="cancelled", ended=at))

@@ -1,4 +1,4 @@
-"""The tables of a round: ordinary tables at which everybody sits already, and all with one deal."""
+"""The tables of a round: ordinary tables with everyone already seated, and all with one deal."""
 
 from collections.abc import Collection
 from dataclasses import replace

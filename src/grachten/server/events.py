@@ -38,7 +38,7 @@ TRIES: Final = 20
 YEAR: Final = 366 * DAY
 
 Change = Callable[[WholeEvent], EventChange | None]
-"""What is to be written about an event; None if there is nothing to do any more."""
+"""What to write about an event; None if there is nothing left to do."""
 
 
 class Events:
@@ -150,7 +150,7 @@ class Events:
         return await self._change(event, person, entering)
 
     def _first_round(self, whole: WholeEvent) -> int:
-        """The first round that somebody plays who enters now."""
+        """The first round for somebody who enters now."""
         settings = settings_of(whole)
         if whole.event.status == "open":
             return 0
@@ -163,7 +163,7 @@ class Events:
         return len(whole.rounds)
 
     async def withdraw(self, event: str, person: Person, bot: str | None) -> EventState:
-        """Before the event as if one had never entered; afterwards from the next round on."""
+        """Before the event as if they had never entered; later from the next round on."""
         who = await self._meant(person, bot)
         return await self._change(
             event, person, lambda whole: _without(whole, lambda each: each.person == who.id)
@@ -229,7 +229,7 @@ class Events:
         return await self._change(event, person, seeding)
 
     async def remove(self, event: str, person: Person, number: int) -> EventState:
-        """The organiser takes somebody out: as if they had withdrawn."""
+        """The organiser removes somebody: as if they had withdrawn."""
 
         def removing(whole: WholeEvent) -> EventChange | None:
             _check_organiser(whole, person)

@@ -28,7 +28,7 @@ async def export(server: GameServer, person: Person) -> AsyncIterator[bytes]:
 
 
 async def _game(server: GameServer, table_id: str) -> dict[str, Any]:
-    """A game that cannot be replayed any more is named all the same."""
+    """A game that can no longer be replayed is still named."""
     try:
         table = await server.tables.stored(table_id)
         game = table.the_game
@@ -41,7 +41,7 @@ async def _game(server: GameServer, table_id: str) -> dict[str, Any]:
 async def erase(server: GameServer, person: Person) -> None:
     """Leave every game, then delete everything about this person and their bots.
 
-    If it fails, they are still who they are, and can try again.
+    If it fails, the person still exists and can try again.
     """
     store = server.services.store
     everybody = (person, *await store.bots_of(person.id))

@@ -30,13 +30,13 @@ from grachten.server.uptime import now
 from grachten.store import Person, StoreConflict, StoredRoom, StoredWait
 
 LOOKING: Final = 1.0
-"""Seconds from one look at the waiting room to the next."""
+"""Seconds between two passes over the waiting room."""
 
 GATHERING: Final = 0.05
-"""At least, however many people come."""
+"""The minimum, however many people come."""
 
 HEARING: Final = 3_000
-"""Milliseconds after which a node says again who of those who wait is connected to it, at most."""
+"""Milliseconds, at most, between two reports of the waiting people connected to a node."""
 
 RECENT: Final = 8
 """Recent opponents, who are avoided for a while."""
@@ -149,8 +149,8 @@ class Finding:
         self._tell_those_here(room)
 
     async def _arrange(self, room: StoredRoom, at: int) -> StoredRoom:
-        """Remove who has gone, end what came to nothing, and make tables of the others; returns
-        the room after that."""
+        """Remove people who have gone, end tables that failed, and make tables of the others;
+        returns the room after that."""
         is_gone = {
             wait.person
             for wait in room.waits

@@ -127,7 +127,7 @@ class _Hint:
     async def wait(self) -> Hint:
         self._waiting += 1
         try:
-            await asyncio.wait([self.task])  # one who goes away does not cancel it for others
+            await asyncio.wait([self.task])  # a caller who leaves does not cancel it for others
         finally:
             self._waiting -= 1
         if self.task.cancelled():

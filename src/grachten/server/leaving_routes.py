@@ -1,4 +1,4 @@
-"""Plain requests to sign out, and to take everything along."""
+"""Plain requests to sign out, and to download everything."""
 
 from litestar import Controller, Response, get, post
 from litestar.response import Stream
@@ -26,7 +26,7 @@ class LeavingRoutes(Controller):
         summary="Sign out here",
     )
     async def sign_out(self) -> None:
-        """This device is nobody then, and a new guest the next time it asks."""
+        """The device is then unidentified, and becomes a new guest with its next request."""
 
     @post(
         "/sign-out-others",

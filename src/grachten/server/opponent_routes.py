@@ -1,4 +1,4 @@
-"""Plain requests about people one has played with: invite them, or never meet them again."""
+"""Plain requests about people one has played with: inviting and blocking them."""
 
 from typing import Annotated, Final
 

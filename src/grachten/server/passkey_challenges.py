@@ -1,4 +1,4 @@
-"""Challenges for passkeys: signed, so that any node can check them, and good for a few minutes.
+"""Challenges for passkeys: signed, so that any node can check them, and valid for a few minutes.
 
 A challenge that was answered is stored until it expires, so that nobody answers it again.
 """

@@ -1,4 +1,4 @@
-"""Plain requests about profiles, games that were played, and the tables of the best."""
+"""Plain requests about profiles, past games and leaderboards."""
 
 import re
 from typing import Annotated, Literal, cast
@@ -32,7 +32,7 @@ from grachten.server.uptime import now
 from grachten.store import BadKey, Choices, Person, best_key
 
 PAGE = 20
-"""Games on a page of a list, and people on one of a table of the best."""
+"""Games on a page of a list, and people on a page of a leaderboard."""
 
 HandleName = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
 Which = Literal["live", "slow"] | Level

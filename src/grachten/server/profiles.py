@@ -1,4 +1,4 @@
-"""Profiles, lists of games and tables of the best, each as the caller may see it."""
+"""Profiles, lists of games and leaderboards, each as the caller may see it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -28,13 +28,13 @@ MOST_GAMES: Final = 5000
 """Games that statistics and curves are made of, the newest."""
 
 MOST_POINTS: Final = 300
-"""Points of a curve: more could not be told apart."""
+"""Points of a curve: nobody could tell more of them apart."""
 
 LEVELS: Final = tuple(ANCHORS)
 
 
 def not_shown() -> Refusal:
-    """The same sentence for somebody who shows nothing and for nobody at all."""
+    """The same sentence whether somebody shows nothing or doesn't exist."""
     return Refusal("not-found", "There is no public profile here.")
 
 
@@ -90,7 +90,7 @@ async def _rating_shown(store: Store, stored: StoredRating, now: int) -> RatingS
 
 
 def _curve(results: Sequence[StoredResult], pace: str) -> tuple[RatingPoint, ...]:
-    """The ratings after each game, oldest first; of many games, every so manyth."""
+    """The ratings after each game, oldest first; of many games, a sample."""
     points = [
         RatingPoint(
             result.ended,

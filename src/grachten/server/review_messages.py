@@ -1,4 +1,4 @@
-"""Reviews as they travel; and what the server and the process that makes them tell each other."""
+"""Reviews as they are sent, and the messages between the server and the process that makes them."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -120,7 +120,7 @@ class Reviews:
             del self._kept[name]
 
     def _check_rest(self, name: str) -> None:
-        """What has just failed would fail again: it is not started at every question."""
+        """What has just failed would fail again, so it isn't started again at every request."""
         now = time.monotonic()
         self._failed = {each: until for each, until in self._failed.items() if until > now}
         if name in self._failed:
@@ -168,7 +168,7 @@ class _Review:
         return ReviewState(self.name, self._job.hindsight, self.done, THRESHOLDS, seats)
 
     def wait_longer(self) -> None:
-        """Somebody waits for it, or is content with it."""
+        """Somebody waits for it, or has asked for it."""
         self._stop_waiting()
         if self.done < 1 and self.task is not None:
             loop = asyncio.get_running_loop()
@@ -211,6 +211,6 @@ class _Review:
 
 
 def _name(game: dict[str, object], *, hindsight: bool) -> str:
-    """It follows from the game: only who has all of that can guess it."""
+    """It follows from the game: only somebody who has the whole game can guess it."""
     text = json.dumps([game, hindsight], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
