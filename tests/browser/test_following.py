@@ -44,9 +44,7 @@ def test_a_follower_waits_and_comes_to_the_table_and_to_the_next(visit: Visit) -
     link = may_be_followed(anna)
     check_looks(anna.page)
     dora.page.goto(link)
-    expect(
-        dora.page.get_by_text(re.compile("isn't playing a game you can watch"))
-    ).to_be_visible()
+    expect(dora.page.get_by_text(re.compile("isn't playing a game you can watch"))).to_be_visible()
     check_looks(dora.page)
     table = sit_together(anna, bo)
     dora.page.reload()

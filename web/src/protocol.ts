@@ -253,7 +253,7 @@ export interface SharedDealRequest {
 
 /**
  * Which table of which round of an event this is. Other tables have the same deal: while the
- * round is on, the game is `closed` to everybody but its players, and nobody gets its record.
+ * round goes on, the game is `closed` to all but its players, and nobody gets its record.
  */
 export interface EventPlace {
   readonly event: TableId;
@@ -1793,7 +1793,7 @@ export interface EventReveal {
 
 /**
  * Where I take part, or my outside bot called `bot`: the entrant's number, and the table at
- * which their game is on.
+ * which they are playing.
  */
 export interface EventPart {
   readonly entrant: Count;
@@ -1852,7 +1852,7 @@ export interface EventLists {
   readonly mine: readonly EventSummary[];
 }
 
-/** A table of an event at which my game is on. */
+/** A table of an event at which I am playing. */
 export interface EventTableWaiting {
   readonly event: EventId;
   readonly name: string;
@@ -1863,7 +1863,7 @@ export interface EventTablesWaiting {
   readonly tables: readonly EventTableWaiting[];
 }
 
-// What is remembered of a person: ratings, games and statistics; and the tables of the best.
+// What is remembered of a person: ratings, games and statistics; and the leaderboards.
 
 export type Ending = "over" | "early" | "unfinished";
 
@@ -1882,7 +1882,7 @@ export type Unrated =
   | "struck";
 
 /**
- * What others may see of me: name and rating, in the tables of the best; the profile with its
+ * What others may see of me: name and rating, on the leaderboards; the profile with its
  * statistics and curves; the games.
  */
 export interface PublicChoices {
@@ -1893,7 +1893,7 @@ export interface PublicChoices {
 
 /**
  * A rating, and between which numbers the true strength is in 95 cases of 100. `place` is that
- * in the table of the best.
+ * on the leaderboards.
  */
 export interface RatingShown {
   readonly points: number;
@@ -1947,7 +1947,7 @@ export interface LevelBeaten {
   readonly wins: Count;
 }
 
-/** Games that say something about strength: neither practice nor broken off. */
+/** Games that say something about strength: neither practice nor unfinished. */
 export interface Statistics {
   readonly all: Figures;
   readonly by_players: readonly FiguresOf[];
@@ -2026,7 +2026,7 @@ export interface PlayedGames {
 }
 
 /**
- * A place in a table of the best: `value` is the rating, or how often the level was beaten,
+ * A place in a leaderboard: `value` is the rating, or how often the level was beaten,
  * and `most` the most points in such a victory.
  */
 export interface BestRow {
@@ -2038,7 +2038,7 @@ export interface BestRow {
   readonly mine: boolean;
 }
 
-/** A page of a table of the best. `own` is my line, if I am in the table. */
+/** A page of a leaderboard. `own` is my line, if I am in the table. */
 export interface BestTable {
   readonly rows: readonly BestRow[];
   readonly own: BestRow | null;

@@ -42,7 +42,7 @@ Unrated = Literal[
 """Why a game does not count, in one word: the players agreed so; it was practice, a lesson or an
 analysis; somebody got hints or took a move back; a person had two seats; two seats belong to
 accounts that are known to be one person's; only bots played; a bot has no rating; the game
-was broken off; somebody was almost sure to win; the same people have played too many games
+was not finished; somebody was almost sure to win; the same people have played too many games
 today."""
 
 

@@ -145,7 +145,7 @@ class EventReveal(Wire, frozen=True):
 
 class EventPart(Wire, frozen=True):
     """Where I take part, or my outside bot called `bot`: the entrant's number, and the table at
-    which their game is on."""
+    which they are playing."""
 
     entrant: Count
     bot: str | None
@@ -206,7 +206,7 @@ class EventLists(Wire, frozen=True):
 
 
 class EventTableWaiting(Wire, frozen=True):
-    """A table of an event at which my game is on."""
+    """A table of an event at which I am playing."""
 
     event: EventId
     name: str

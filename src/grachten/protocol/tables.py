@@ -46,7 +46,7 @@ class SharedDeal(Wire, frozen=True):
 
 class EventPlace(Wire, frozen=True):
     """Which table of which round of an event this is. Other tables have the same deal: while the
-    round is on, the game is `closed` to everybody but its players, and nobody gets its record."""
+    round goes on, the game is `closed` to all but its players, and nobody gets its record."""
 
     event: TableId
     round: Count

@@ -41,7 +41,7 @@ from grachten.store.result_rows import Pace
 DAY_MS: Final = int(DAY * 1000)
 WANTED: Final = frozenset({None, "lopsided", "repeated"})
 """Words of games in which everybody did what a rated game asks: victories over bots in them are in
-the tables of the best."""
+the leaderboards."""
 
 
 async def count_ended(store: Store, table: SavedTable, step_log: StepLog) -> None:

@@ -83,7 +83,7 @@ async def games(
     return PlayedGames(lines, None if last is None else f"{last.ended}.{last.table_id}")
 
 
-@get("/best/{which:str}", responses=REFUSALS, tags=["people"], summary="A table of the best")
+@get("/best/{which:str}", responses=REFUSALS, tags=["people"], summary="A leaderboard")
 async def best(
     which: Which, person: ThePerson, server: TheServer, before: Page = None
 ) -> BestTable:

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Alle, der åbner din side, kan se dine ratings og 
 profile-choice-history = Vis også mine spil
 profile-choice-history-what = Med resultater, men uden navne på dem, der ikke vil stå på listen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter sejre over en bot

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Alle, die deine Seite öffnen, können deine Wertu
 profile-choice-history = Auch meine Partien zeigen
 profile-choice-history-what = Mit Ergebnissen, aber ohne die Namen derer, die nicht gelistet sein wollen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Nach Wertung
 profile-best-bots = Nach Siegen über einen Bot

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Toute personne qui ouvre ta page peut voir tes cot
 profile-choice-history = Montrer aussi mes parties
 profile-choice-history-what = Avec les résultats, mais sans le nom de ceux qui ne veulent pas figurer dans la liste.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Par cote
 profile-best-bots = Par victoires contre un bot

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Alle som åpner siden din, kan se ratingene og sta
 profile-choice-history = Vis spillene mine også
 profile-choice-history-what = Med resultater, men uten navnene til dem som ikke vil stå på listen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Etter rating
 profile-best-bots = Etter seire over en bot

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Iedereen die je pagina opent, kan je ratings en st
 profile-choice-history = Toon ook mijn partijen
 profile-choice-history-what = Met uitslagen, maar zonder de namen van mensen die niet op de lijst willen staan.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Op rating
 profile-best-bots = Op zeges tegen een bot

@@ -1,4 +1,4 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
@@ -85,7 +85,7 @@ profile-choice-profile-what = Alla som öppnar din sida kan se dina ratingtal oc
 profile-choice-history = Visa även mina partier
 profile-choice-history-what = Med resultat, men utan namn på dem som inte vill stå på listan.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter segrar över en bot
