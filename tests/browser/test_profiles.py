@@ -47,7 +47,7 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     expect(table.get_by_role("row")).not_to_have_count(0)
     check_looks(ben.page)
     ben.press(table.locator(f"a[href='#/people/{handle}']"))
-    expect(ben.page.get_by_role("region", name="Live games")).to_contain_text("of the best")
+    expect(ben.page.get_by_role("region", name="Live games")).to_contain_text("on the leaderboard")
     expect(ben.page.get_by_role("region", name="Statistics")).to_have_count(0)
     switch(anna, "Show my profile", on=True)
     switch(anna, "Show my games as well", on=True)

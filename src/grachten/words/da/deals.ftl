@@ -9,7 +9,7 @@ deals-go-on = Spil videre
 deals-hidden = Du ser de andres resultater, når du selv er færdig.
 deals-gave-up = Du spillede det ikke færdigt. Du kan se ranglisten, når dagen er omme.
 deals-standing = Nummer { $rank } af { $of }
-deals-beaten = Bedre end { $percent } % af de andre.
+deals-beaten = Bedre end { $percent } % af de andre.
 deals-result = { $completed ->
     [0] { $points } point, intet kontraktkort opfyldt
     [one] { $points } point, ét kontraktkort opfyldt

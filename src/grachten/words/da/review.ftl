@@ -81,7 +81,7 @@ review-reason-even = Det gør næsten ingen forskel her.
 ## Tips i terminalen
 
 review-hint = Hvad ville du gøre?
-review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-line = { $action }: { $chance } %. { $reason }
 review-hint-none = Tips virker kun på spillepladen Amsterdam.
 
 ## Gennemgangen

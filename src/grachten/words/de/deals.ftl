@@ -9,7 +9,7 @@ deals-go-on = Weiterspielen
 deals-hidden = Die Ergebnisse der anderen siehst du, wenn du selbst fertig bist.
 deals-gave-up = Diese hast du nicht zu Ende gespielt. Die Rangliste siehst du, wenn der Tag vorbei ist.
 deals-standing = Platz { $rank } von { $of }
-deals-beaten = Besser als { $percent } % der anderen.
+deals-beaten = Besser als { $percent } % der anderen.
 deals-result = { $completed ->
     [0] { $points } Punkte, kein Auftrag erfüllt
     [one] { $points } Punkte, ein Auftrag erfüllt

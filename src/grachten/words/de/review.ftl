@@ -90,7 +90,7 @@ review-reason-even = Das macht hier kaum einen Unterschied.
 ## Tipps im Terminal
 
 review-hint = Was würdest du tun?
-review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-line = { $action }: { $chance } %. { $reason }
 review-hint-none = Tipps gibt es nur auf dem Spielplan Amsterdam.
 
 ## Die Besprechung

@@ -93,7 +93,7 @@ review-reason-even = It hardly matters here.
 ## Hints in the terminal
 
 review-hint = What would you do?
-review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-line = { $action }: { $chance }%. { $reason }
 review-hint-none = Hints only work on the board of Amsterdam.
 
 ## The review

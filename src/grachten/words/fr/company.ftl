@@ -2,7 +2,7 @@
 
 company-say = Dire quelque chose
 company-lines = Ce qui s’est dit
-company-said = { $name } : { $words }
+company-said = { $name } : { $words }
 company-on = Petites phrases
 company-on-what = Ce que disent les autres s’affiche à la table, dans ta langue.
 company-mute = Ne pas afficher ce que dit { $name }
@@ -31,24 +31,24 @@ company-link = Lien à copier
 
 ## Phrases: none says anything about cards, places or plans
 
-company-phrase-hello = Bonjour !
-company-phrase-good-luck = Bonne chance !
-company-phrase-have-fun = Amusez-vous bien !
-company-phrase-you-too = Vous aussi !
-company-phrase-well-played = Bien joué !
-company-phrase-nice-route = Belle route !
-company-phrase-wow = Waouh !
-company-phrase-lucky = Quelle chance !
-company-phrase-bad-luck = Pas de chance !
-company-phrase-oops = Oups !
-company-phrase-sorry = Pardon !
-company-phrase-thanks = Merci !
+company-phrase-hello = Bonjour !
+company-phrase-good-luck = Bonne chance !
+company-phrase-have-fun = Amusez-vous bien !
+company-phrase-you-too = Vous aussi !
+company-phrase-well-played = Bien joué !
+company-phrase-nice-route = Belle route !
+company-phrase-wow = Waouh !
+company-phrase-lucky = Quelle chance !
+company-phrase-bad-luck = Pas de chance !
+company-phrase-oops = Oups !
+company-phrase-sorry = Pardon !
+company-phrase-thanks = Merci !
 company-phrase-one-moment = Un instant, s’il vous plaît
 company-phrase-take-your-time = Prenez votre temps
 company-phrase-back-again = Me revoilà
 company-phrase-must-go = Je dois partir
-company-phrase-close-game = C’est serré !
-company-phrase-congratulations = Félicitations !
-company-phrase-good-game = Belle partie !
-company-phrase-rematch = Revanche ?
-company-phrase-goodbye = Au revoir !
+company-phrase-close-game = C’est serré !
+company-phrase-congratulations = Félicitations !
+company-phrase-good-game = Belle partie !
+company-phrase-rematch = Revanche ?
+company-phrase-goodbye = Au revoir !

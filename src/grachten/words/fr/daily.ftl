@@ -11,5 +11,5 @@ daily-waits = Ta partie t’attend
 daily-unfinished = Tu ne l’as pas terminée
 daily-rank = Tu es au rang { $rank } sur { $of }
 daily-ranking = Voir le classement
-daily-compare = Qui a fait mieux ?
+daily-compare = Qui a fait mieux ?
 daily-challenge = Défier un ami

@@ -1,7 +1,7 @@
 ### La donne du jour et les défis, sur leurs propres pages.
 
-deals-what = Une place, les mêmes cartes, les mêmes bots : aujourd’hui, tout le monde joue la même donne. Qui en tirera le plus ?
-deals-table = { $players } joueurs · bots : { $level }
+deals-what = Une place, les mêmes cartes, les mêmes bots : aujourd’hui, tout le monde joue la même donne. Qui en tirera le plus ?
+deals-table = { $players } joueurs · bots : { $level }
 deals-ends = Elle se termine le { $time }, à ton heure.
 deals-once = Tu as un seul essai, sans annuler de coup et sans conseil. Tu peux t’arrêter et continuer plus tard, jusqu’à la fin de la journée.
 deals-play = Jouer
@@ -9,7 +9,7 @@ deals-go-on = Reprendre la partie
 deals-hidden = Tu verras les résultats des autres quand tu auras terminé.
 deals-gave-up = Tu ne l’as pas terminée. Tu verras le classement à la fin de la journée.
 deals-standing = Rang { $rank } sur { $of }
-deals-beaten = Mieux que { $percent } % des autres.
+deals-beaten = Mieux que { $percent } % des autres.
 deals-result = { $completed ->
     [0] { $points } points, aucun contrat rempli
     [one] { $points } points, un contrat rempli
@@ -35,19 +35,19 @@ deals-more = Afficher la suite
 deals-nobody = Personne ne l’a terminée.
 deals-yesterday = Hier
 deals-archive = Jours précédents
-deals-best = Meilleur : { $points }
-deals-yours = Toi : { $points }
-deals-share = { $title } du { $day } : rang { $rank } sur { $of }
+deals-best = Meilleur : { $points }
+deals-yours = Toi : { $points }
+deals-share = { $title } du { $day } : rang { $rank } sur { $of }
 deals-share-what = Ne dévoile rien des cartes.
 deals-fair = Les mêmes cartes pour tous
 deals-fair-what = L’engagement a été publié des jours à l’avance. À la fin de la journée, le secret qu’il cache est publié aussi, et chacun peut vérifier que les cartes n’ont pas été changées.
 deals-secret = Secret
 deals-choices = Ce que les autres voient de moi
 deals-choice-named = Mon nom dans le classement
-deals-choice-named-what = Sinon, j’y figure comme « Quelqu’un ».
+deals-choice-named-what = Sinon, j’y figure comme « Quelqu’un ».
 deals-choice-replays = Revoir mes parties
 deals-choice-replays-what = À la fin de la journée, les autres peuvent voir comment j’ai joué.
-deals-challenge-what = La même donne, la même place, les mêmes bots : envoie un lien et vois qui fait mieux.
+deals-challenge-what = La même donne, la même place, les mêmes bots : envoie un lien et vois qui fait mieux.
 deals-of-game = Ta partie devient celle à battre. Tes amis voient ton résultat quand ils ont fini la leur.
 deals-new = Une nouvelle donne
 deals-players = Joueurs

@@ -35,9 +35,9 @@ events-entrants-count = { $count ->
     [one] 1 participant
    *[other] { $count } participants
 }
-events-starts = début : { $time }
-events-started = commencé : { $time }
-events-ended = terminé : { $time }
+events-starts = début : { $time }
+events-started = commencé : { $time }
+events-ended = terminé : { $time }
 events-starts-by-press = commence quand l’organisateur est prêt
 events-organiser = organisé par { $name }
 events-about = À propos de ce tournoi
@@ -56,7 +56,7 @@ events-counting-kind = { $counting ->
 }
 events-counting-what = { $counting ->
     [match-points] La part des autres à ta place que tu as battus.
-   *[steps] De combien tu as battu les autres à ta place : 1 point vaut un palier, 4 en valent deux, 9 trois.
+   *[steps] De combien tu as battu les autres à ta place : 1 point vaut un palier, 4 en valent deux, 9 trois.
 }
 events-level = Bots aux places vides et pour les joueurs absents
 events-start-label = Début
@@ -70,14 +70,14 @@ events-late-what = On peut encore s’inscrire après le début.
 events-make = Créer le tournoi
 events-mine-here = Toi
 events-table-ready = Ta table est prête.
-events-wait-start = Tu participes. Reste sur cette page : au début du tournoi, ta table apparaîtra ici.
+events-wait-start = Tu participes. Reste sur cette page : au début du tournoi, ta table apparaîtra ici.
 events-wait-bye = Tu es exempt ce tour-ci. Cela compte comme une demi-victoire.
 events-wait-out = Tu es éliminé. Tu peux encore suivre le tournoi ici.
-events-wait-arena = Reste sur cette page : tu seras placé dès qu’il y aura une table pour toi.
+events-wait-arena = Reste sur cette page : tu seras placé dès qu’il y aura une table pour toi.
 events-wait-round = Le tour n’est pas fini. Ta prochaine table apparaîtra ici.
 events-withdrawn = Tu t’es retiré.
 events-not-in = Tu ne participes pas encore.
-events-too-late = Le tournoi a commencé : il est trop tard pour s’inscrire.
+events-too-late = Le tournoi a commencé : il est trop tard pour s’inscrire.
 events-to-table = À ma table
 events-withdraw = Me retirer
 events-enter = Participer
@@ -85,7 +85,7 @@ events-bot-withdraw = Retirer { $name }
 events-bot-enter = Inscrire { $name }
 events-start = Lancer le tournoi
 events-cancel = Annuler le tournoi
-events-cancel-sure = Vraiment annuler ? Les parties en cours s’arrêtent sans résultat.
+events-cancel-sure = Vraiment annuler ? Les parties en cours s’arrêtent sans résultat.
 events-cancel-yes = Oui, annuler
 events-cancel-no = Non, continuer
 events-needs = Il faut au moins { $count } participants pour commencer le tournoi.
@@ -105,7 +105,7 @@ events-still-in = Encore en lice
 events-deal = Donne { $number }
 events-round = Tour { $number }
 events-is-on = en cours
-events-byes = Exempt : { $names }
+events-byes = Exempt : { $names }
 events-table = Table n° { $number }
 events-walkover = par forfait
 events-left = parti
@@ -117,7 +117,7 @@ events-seat = Place { $number }
 events-compared = En comparaison
 events-nobody = Personne ne s’est encore inscrit.
 events-seed = Tête de série de { $name }
-events-seed-what = Donne 1, 2, 3… aux plus forts ; les autres sont tirés au sort.
+events-seed-what = Donne 1, 2, 3… aux plus forts ; les autres sont tirés au sort.
 events-is-bot = bot
 events-is-gone = s’est retiré
 events-remove = Retirer
@@ -126,7 +126,7 @@ events-invite = Inviter du monde
 events-link = Lien vers le tournoi
 events-link-code = Code QR du lien
 events-fair = Comment les cartes sont distribuées
-events-fair-how = Les donnes de tous les tours viennent d’un seul secret du serveur. L’engagement est visible dès le début, et le secret lui-même à la fin du tournoi : personne ne peut donc changer les cartes entre-temps. Les joueurs n’y ajoutent rien, car toutes les tables doivent avoir les mêmes cartes. Il faut faire confiance à ceux qui gèrent le serveur : eux seuls pourraient les regarder avant.
+events-fair-how = Les donnes de tous les tours viennent d’un seul secret du serveur. L’engagement est visible dès le début, et le secret lui-même à la fin du tournoi : personne ne peut donc changer les cartes entre-temps. Les joueurs n’y ajoutent rien, car toutes les tables doivent avoir les mêmes cartes. Il faut faire confiance à ceux qui gèrent le serveur : eux seuls pourraient les regarder avant.
 events-fair-commitment = Engagement, visible dès le début
 events-fair-secret = Le secret
 events-fair-salt = Sel

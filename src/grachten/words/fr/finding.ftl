@@ -9,7 +9,7 @@ finding-pace = Rythme
 finding-pace-live = En direct
 finding-pace-slow = Sur plusieurs jours
 finding-pace-live-what = Une minute par tour, et cinq minutes en réserve.
-finding-pace-slow-what = Trois jours par tour : reviens quand tu veux.
+finding-pace-slow-what = Trois jours par tour : reviens quand tu veux.
 finding-rated = Classée
 finding-rated-what = La partie compte pour ta cote
 finding-is-live = en direct
@@ -37,7 +37,7 @@ finding-tell = M’avertir le moment venu
 finding-told = Tu recevras une notification.
 finding-stop = Arrêter la recherche
 finding-ended-missed = Une table était prête, mais tu n’étais pas là. Les autres ont continué sans toi.
-finding-ended-away = Tu t’es absenté un moment : la recherche est terminée.
+finding-ended-away = Tu t’es absenté un moment : la recherche est terminée.
 
 ## Une table est trouvée
 
@@ -60,7 +60,7 @@ finding-join = S’asseoir
 finding-join-names = S’asseoir avec { $names }
 finding-invited = { $name } t’invite à une partie.
 finding-opponents = Personnes avec qui tu as joué
-finding-met = Dernière partie : { $when }
+finding-met = Dernière partie : { $when }
 finding-invite = Inviter
 finding-invite-name = Inviter { $name }
 finding-invited-them = Invitation envoyée
@@ -71,7 +71,7 @@ finding-allow-what = Les personnes avec qui tu as joué peuvent t’inviter à l
 
 finding-block = Bloquer
 finding-block-name = Bloquer { $name }
-finding-block-ask = Bloquer { $name } ?
+finding-block-ask = Bloquer { $name } ?
 finding-block-what = Vous ne serez plus jamais à la même table, et ses invitations ne te parviendront pas. Cette personne n’en saura rien.
 finding-block-done = { $name } est bloqué.
 finding-blocks = Personnes bloquées

@@ -20,8 +20,8 @@ profile-rated-games = { $count ->
 }
 profile-no-rating = Pas encore de partie classée.
 profile-curve-told = { $games ->
-    [one] { $what } : { $games } partie, de { $first } à { $last }.
-   *[other] { $what } : { $games } parties, de { $first } à { $last }.
+    [one] { $what } : { $games } partie, de { $first } à { $last }.
+   *[other] { $what } : { $games } parties, de { $first } à { $last }.
 }
 profile-curve-table = Sous forme de tableau
 profile-date = Jour
@@ -33,22 +33,22 @@ profile-change = Écart
 profile-statistics = Statistiques
 profile-statistics-none = Pas encore de partie. L’entraînement ne compte pas ici.
 profile-sum = { $games ->
-    [one] { $games } partie, { $won } gagnée ; le hasard en donnerait { $fair }.
-   *[other] { $games } parties, { $won } gagnées ; le hasard en donnerait { $fair }.
+    [one] { $games } partie, { $won } gagnée ; le hasard en donnerait { $fair }.
+   *[other] { $games } parties, { $won } gagnées ; le hasard en donnerait { $fair }.
 }
 profile-left = { $count ->
     [one] { $count } partie quittée avant la fin.
    *[other] { $count } parties quittées avant la fin.
 }
-profile-sources = { $points } points par partie : { $routes } par les routes, { $won } par les contrats remplis, moins { $lost } pour les contrats non remplis, et { $merchandise } par les marchandises.
-profile-most-points = Record de points en une partie : { $most }.
+profile-sources = { $points } points par partie : { $routes } par les routes, { $won } par les contrats remplis, moins { $lost } pour les contrats non remplis, et { $merchandise } par les marchandises.
+profile-most-points = Record de points en une partie : { $most }.
 profile-contracts = { $completed } contrats remplis sur { $kept } ({ $share }).
-profile-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+profile-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
 profile-days = { $count ->
-    [one] Plus longue série de jours de jeu : { $count }.
-   *[other] Plus longue série de jours de jeu : { $count }.
+    [one] Plus longue série de jours de jeu : { $count }.
+   *[other] Plus longue série de jours de jeu : { $count }.
 }
-profile-reviewed = Dans les parties analysées : précision { $accuracy }, chance { $luck } par partie.
+profile-reviewed = Dans les parties analysées : précision { $accuracy }, chance { $luck } par partie.
 profile-by-players = Selon le nombre de joueurs
 profile-by-pace = Selon le rythme
 profile-by-level = Selon le bot le plus fort
@@ -89,7 +89,7 @@ profile-choice-history-what = Avec les résultats, mais sans le nom de ceux qui 
 
 profile-best-pace = Par cote
 profile-best-bots = Par victoires contre un bot
-profile-best-level = { $level } : victoires
+profile-best-level = { $level } : victoires
 profile-best-place = Rang
 profile-best-name = Nom
 profile-best-wins = Victoires
@@ -97,4 +97,4 @@ profile-best-most = Record
 profile-best-more = Voir la suite
 profile-best-none = Personne n’y figure encore.
 profile-best-own = Tu es à la place { $place }.
-profile-best-who = N’y figurent que ceux qui l’ont choisi, une fois que leur cote n’est plus provisoire : après une quinzaine de parties classées.
+profile-best-who = N’y figurent que ceux qui l’ont choisi, une fois que leur cote n’est plus provisoire : après une quinzaine de parties classées.

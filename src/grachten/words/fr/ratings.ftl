@@ -37,4 +37,4 @@ ratings-not = { $word ->
     [repeated] vous vous êtes déjà trop affrontés aujourd’hui
    *[struck] l’administrateur l’a retirée
 }
-ratings-not-told = Cette partie n’a pas compté pour la cote : { ratings-not }.
+ratings-not-told = Cette partie n’a pas compté pour la cote : { ratings-not }.

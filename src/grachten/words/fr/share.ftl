@@ -12,8 +12,8 @@ share-played = Une partie à { $players ->
 }
 share-moment = Un moment d’une partie
 share-step = Coup { $step } sur { $last }
-share-review = Qu’est-ce qui a décidé de cette partie ?
+share-review = Qu’est-ce qui a décidé de cette partie ?
 share-review-what = Chance et talent, coup par coup
-share-puzzle = À toi de jouer : que ferais-tu ?
+share-puzzle = À toi de jouer : que ferais-tu ?
 share-daily = Donne du jour, { $day }
-share-daily-what = Les mêmes cartes pour tout le monde : comment t’en sortiras-tu ?
+share-daily-what = Les mêmes cartes pour tout le monde : comment t’en sortiras-tu ?

@@ -9,7 +9,7 @@ deals-go-on = Spill videre
 deals-hidden = Du ser de andres resultater når du selv er ferdig.
 deals-gave-up = Du spilte det ikke ferdig. Du kan se rangeringen når dagen er over.
 deals-standing = Nummer { $rank } av { $of }
-deals-beaten = Bedre enn { $percent } % av de andre.
+deals-beaten = Bedre enn { $percent } % av de andre.
 deals-result = { $completed ->
     [0] { $points } poeng, ingen kontraktskort fullført
     [one] { $points } poeng, ett kontraktskort fullført

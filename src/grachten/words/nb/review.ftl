@@ -81,7 +81,7 @@ review-reason-even = Det gjør nesten ingen forskjell her.
 ## Tips i terminalen
 
 review-hint = Hva ville du gjort?
-review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-line = { $action }: { $chance } %. { $reason }
 review-hint-none = Tips virker bare på spillebrettet Amsterdam.
 
 ## Gjennomgangen

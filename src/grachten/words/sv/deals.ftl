@@ -9,7 +9,7 @@ deals-go-on = Spela vidare
 deals-hidden = Du ser de andras resultat när du själv är klar.
 deals-gave-up = Du spelade inte klart. Du kan se rankningen när dagen är slut.
 deals-standing = Nummer { $rank } av { $of }
-deals-beaten = Bättre än { $percent } % av de andra.
+deals-beaten = Bättre än { $percent } % av de andra.
 deals-result = { $completed ->
     [0] { $points } poäng, inget kontraktkort uppfyllt
     [one] { $points } poäng, ett kontraktkort uppfyllt

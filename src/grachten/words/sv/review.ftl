@@ -87,7 +87,7 @@ review-reason-even = Det gör nästan ingen skillnad här.
 ## Tips i terminalen
 
 review-hint = Vad skulle du göra?
-review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-line = { $action }: { $chance } %. { $reason }
 review-hint-none = Tips fungerar bara på spelbrädet Amsterdam.
 
 ## Genomgången
