@@ -46,7 +46,8 @@ THE_SAME_IN: dict[str, set[str]] = {
     },
     "nb": NORDIC | {"company-send", "lobby-chat"},
     "nl": {
-        *("company-phrase-sorry", "lobby-chat"),
+        *("company-phrase-sorry", "finding-is-live", "finding-pace-live", "hints-allow"),
+        *("lobby-chat", "profile-pace-live"),
         *("board-west", "lobby-bot-of", "common-level-regent", "end-routes", "lobby-is-bot"),
         *("settings-arrive-code", "settings-move-code", "settings-volume"),
         *("terminal-hand", "terminal-route", "terminal-routes"),

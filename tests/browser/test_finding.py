@@ -71,7 +71,7 @@ def test_one_press_each(come: Callable[..., Person], size: Size) -> None:
     presses = anna.presses
     find(anna)
     expect(panel(anna)).to_be_visible()
-    expect(search(anna)).to_contain_text("Nobody else is looking for the same right now.")
+    expect(search(anna)).to_contain_text("Nobody else is looking for the same game right now.")
     check_looks(anna.page)
     assert target_faults(anna.page) == []
     find(ben)
@@ -141,13 +141,13 @@ def test_called_by_a_notification(come: Callable[..., Person]) -> None:
     find(anna)
     expect(panel(anna)).to_be_visible()
     assert anna.page.evaluate("Notification.permission") == "default", "nobody has asked yet"
-    anna.press("Tell me when it's time")
+    anna.press("Notify me when it's time")
     expect(search(anna)).to_contain_text("You'll get a notification.")
     anna.page.evaluate("isAway = true")
     find(ben)
     anna.page.wait_for_function("() => notified.length === 1")
     assert anna.page.evaluate("notified") == [
-        ["Your table is ready", "Come back within half a minute, and the game begins."]
+        ["Your table is ready", "Come back within half a minute to start the game."]
     ]
     expect(anna.page).to_have_title("● Your table is ready · Grachten")
     expect(search(ben)).to_contain_text("1 of 2 are here. The game begins when everyone is.")
@@ -228,7 +228,7 @@ def test_blocking_and_unblocking(come: Callable[..., Person]) -> None:
     anna.press("More")
     anna.press("Block Ben")
     group = anna.page.get_by_role("group", name="Block Ben?")
-    expect(group).to_contain_text("They won't be told.")
+    expect(group).to_contain_text("They won't find out.")
     anna.press(group.get_by_role("button", name="Block Ben"))
     expect(anna.page.get_by_role("status").filter(has_text="Ben is blocked.")).to_be_visible()
     anna.go("settings")

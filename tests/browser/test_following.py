@@ -44,9 +44,7 @@ def test_a_follower_waits_and_comes_to_the_table_and_to_the_next(visit: Visit) -
     link = may_be_followed(anna)
     check_looks(anna.page)
     dora.page.goto(link)
-    expect(
-        dora.page.get_by_text(re.compile("isn't playing a game that can be watched"))
-    ).to_be_visible()
+    expect(dora.page.get_by_text(re.compile("isn't playing a game you can watch"))).to_be_visible()
     check_looks(dora.page)
     table = sit_together(anna, bo)
     dora.page.reload()
@@ -58,7 +56,7 @@ def test_a_follower_waits_and_comes_to_the_table_and_to_the_next(visit: Visit) -
     ask(anna, "POST", f"tables/{table}/seats/0/resign")
     following = sit_together(anna, bo)
     dora.press("Back to the board")
-    dora.page.get_by_role("link", name="Come along").click()
+    dora.page.get_by_role("link", name="Follow them").click()
     expect(dora.prompt).to_have_text("You are watching")
     assert dora.page.url.endswith(following)
 
@@ -83,7 +81,7 @@ def test_a_link_to_a_result_is_handed_on_and_leads_back(visit: Visit) -> None:
     if skip.count():
         skip.click()
     share.click()
-    expect(anna.page.get_by_text("The link has been copied.")).to_be_visible()
+    expect(anna.page.get_by_text("Link copied.")).to_be_visible()
     link = anna.page.evaluate("navigator.clipboard.readText()")
     assert link == f"{anna.address}/share/result/{table}"
     anna.page.goto(link)

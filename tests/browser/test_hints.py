@@ -90,4 +90,4 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     expect(anna.offer).to_have_count(0)
     # It is in the list of keys.
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Help")).to_contain_text("ask what to do")
+    expect(page.get_by_role("dialog", name="Help")).to_contain_text("ask for a hint")

@@ -40,7 +40,7 @@ def test_a_whole_review_from_the_result(visit: Visit, table: str) -> None:
     anna.page.keyboard.press("Home")
     expect_step(anna, 0)
     here = panel(anna).get_by_role("region", name="This step")
-    expect(here).to_contain_text("Before the first choice the win chance is")
+    expect(here).to_contain_text("Before the first choice, the win chance is")
     anna.page.keyboard.press("PageDown")
     expect(curve(anna)).to_have_attribute("aria-valuetext", GRADED)
     expect(here).to_contain_text(re.compile("Inaccuracy|Mistake|Blunder"))

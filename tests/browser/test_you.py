@@ -96,9 +96,9 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     laptop.person.press(laptop.page.locator(".name a"))  # my name leads to me
     expect(laptop.page).to_have_url(re.compile("#/you$"))
     call_me(laptop, "Annetje K.")
-    laptop.person.press("Keep me")
-    expect(laptop.page.get_by_text("You're here to stay")).to_be_visible()
-    expect(laptop.page.get_by_role("listitem").filter(has_text="Made on")).to_have_count(1)
+    laptop.person.press("Create a passkey")
+    expect(laptop.page.get_by_text("You have a passkey")).to_be_visible()
+    expect(laptop.page.get_by_role("listitem").filter(has_text="Created on")).to_have_count(1)
     (credential,) = laptop.credentials
     assert credential["isResidentCredential"]
 
@@ -126,7 +126,7 @@ def test_whoever_signs_in_is_told_what_stays_behind(device: NewDevice) -> None:
     guest.person.press(re.compile("^Play now"))
     expect(guest.page).to_have_url(re.compile("#/table/"))
     guest.person.go("you")
-    said = guest.page.get_by_text("this device can't reach them any more")
+    said = guest.page.get_by_text("this device can no longer reach")
     expect(said).to_contain_text(guest.name())
 
 
@@ -134,8 +134,8 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
     mine = device()
     mine.person.go("you")
     call_me(mine, "Griet the Vanishing")
-    mine.person.press("Keep me")
-    expect(mine.page.get_by_text("You're here to stay")).to_be_visible()
+    mine.person.press("Create a passkey")
+    expect(mine.page.get_by_text("You have a passkey")).to_be_visible()
     with mine.page.expect_download() as downloading:
         mine.person.press(mine.page.get_by_role("link", name="Download everything"))
     file = Path(downloading.value.path())
@@ -145,7 +145,7 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
 
     mine.person.press("Delete everything about me")
     asked = mine.page.get_by_role("dialog")
-    expect(asked).to_contain_text("your seat there belongs to “somebody”")
+    expect(asked).to_contain_text("your seat there will belong to “somebody”")
     mine.person.press(asked.get_by_role("button", name="Cancel"))
     assert mine.name() == "Griet the Vanishing"
     mine.person.press("Delete everything about me")
@@ -154,7 +154,7 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
     expect(mine.page.locator(".name strong")).to_have_text(re.compile("Guest "))
     mine.person.go("you")
     mine.person.press("Sign in with a passkey")
-    expect(mine.page.get_by_text("Nobody here has this passkey.")).to_be_visible()
+    expect(mine.page.get_by_text("This server doesn't know that passkey.")).to_be_visible()
     mine.person.faults.forgiven = ("404",)
 
 

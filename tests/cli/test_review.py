@@ -93,6 +93,6 @@ def test_a_hint_in_the_terminal() -> None:
     done = run("terminal", "--seed", "3", stdin="h\nb\nh\nd\nh\nq\n")
     assert done.returncode == 0
     assert "What would you do?" in done.stdout
-    hints = re.findall(r"^.*?([A-Z][^:\n]+): (\d+) %\. .+$", done.stdout, re.MULTILINE)
+    hints = re.findall(r"^.*?([A-Z][^:\n]+): (\d+)%\. .+$", done.stdout, re.MULTILINE)
     assert len(hints) >= 7, done.stdout
     assert any(action.startswith("Keep ") for action, _ in hints)

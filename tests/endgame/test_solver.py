@@ -161,5 +161,5 @@ def test_the_opponents_last_claim_can_be_blocked() -> None:
 @pytest.mark.parametrize(("players", "turns"), [(2, None), (3, 2), (3, 3)])
 def test_other_positions_are_refused(players: int, turns: int | None) -> None:
     game = position(players, last_turns=turns)
-    with pytest.raises(GrachtenError, match="no last turn that can be solved exactly"):
+    with pytest.raises(GrachtenError, match="not a last turn that can be solved exactly"):
         solved(game)

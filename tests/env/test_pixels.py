@@ -50,7 +50,7 @@ def test_every_filter_is_undone() -> None:
 
 
 def test_other_files_are_refused() -> None:
-    with pytest.raises(ValueError, match="no PNG"):
+    with pytest.raises(ValueError, match="not a PNG"):
         pixels_of(b"GIF89a")
     grey = b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + b"IHDR"
     grey += struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0) + bytes(4)

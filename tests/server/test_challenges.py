@@ -112,7 +112,7 @@ def test_a_friend_plays_the_same_game_and_both_are_compared(server: Inside) -> N
                     seen: Replay = await visitor.request("GET", path, answer=Replay)
                     assert seen.result.totals[0] == line.points
             assert await refusal(bram, "POST", f"/api/challenges/{made.id}/play", {}) == (
-                "You have played this deal already: everybody has one try."
+                "You have already played this deal: everyone has one try."
             )
             assert (await answer(dirk, "GET", replay)).status_code == 403  # he has not taken it
             listed: ChallengeList = await carla.request(
@@ -152,13 +152,11 @@ def test_what_cannot_be_a_challenge(server: Inside) -> None:
                 return await refusal(visitor, "POST", "/api/challenges", NewChallenge(table))
 
             two = await begun(anna, bram)
-            assert await why(two.id) == "A challenge is made of a game of yours against bots."
+            assert await why(two.id) == "A challenge needs a game that you played against bots."
             alone = await begun(anna, bots=1)
-            assert await why(alone.id) == (
-                "A challenge is made of a game that was played to the end."
-            )
+            assert await why(alone.id) == ("A challenge needs a game that was played to the end.")
             assert await why(alone.id, bram) == (
-                "A challenge is made of a game of yours against bots."
+                "A challenge needs a game that you played against bots."
             )
             strong = await anna.create(NewTable(options=Options(pace="instant")))
             await anna.sit(strong.id, 1, SeatBot("regent"))
@@ -172,7 +170,7 @@ def test_what_cannot_be_a_challenge(server: Inside) -> None:
             assert (await why(away.id)).startswith(CANNOT)
             new = await taken(anna, (await challenge(anna, NewChallenge())).id)
             await watched(anna, new.id, seat_of(new), seed=1)
-            assert await why(new.id) == "A challenge is made of an ordinary game."
+            assert await why(new.id) == "A challenge needs an ordinary game."
             assert await refusal(anna, "GET", f"/api/challenges/{'x' * 16}") == (
                 "There is no such challenge, or it has expired."
             )
@@ -181,7 +179,7 @@ def test_what_cannot_be_a_challenge(server: Inside) -> None:
             )
             async with Visitor(server.address, bot.token) as robot:
                 assert await refusal(robot, "POST", "/api/challenges", {}) == (
-                    "Challenges are for people."
+                    "Only people can make challenges."
                 )
 
     asyncio.run(main())

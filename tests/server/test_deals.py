@@ -278,7 +278,7 @@ def test_everybody_has_one_try_without_help(server: Inside) -> None:
             seat = seat_of(first)
             path = f"/api/tables/{first.id}"
             assert await refusal(anna, "POST", f"{path}/seats/{seat}/hint") == (
-                "Hints were not agreed on at this table."
+                "Hints are not allowed at this table."
             )
             await anna.leave(first.id)  # no bot plays it for her
             assert (await anna.table(first.id)).seats[seat].away is None
@@ -293,7 +293,7 @@ def test_everybody_has_one_try_without_help(server: Inside) -> None:
                 assert not (await anna.table(first.id)).practice
             await play_game(anna, first.id, seat, random_choice(3))
             await _over(anna, first.id)
-            once = "You have played this deal already: everybody has one try."
+            once = "You have already played this deal: everyone has one try."
             assert await refusal(anna, "POST", "/api/deals/today", {}) == once
             assert await refusal(anna, "POST", f"{path}/rematch", {"bytes": "0" * 64}) == (
                 "There is no rematch here: everybody has one try at this deal."
@@ -321,7 +321,7 @@ def test_who_gives_up_is_not_in_the_ranking(server: Inside) -> None:
             )
             async with Visitor(server.address, bot.token) as robot:
                 assert await refusal(robot, "POST", "/api/deals/today", {}) == (
-                    "Deals that everybody plays are for people."
+                    "Only people can play these deals."
                 )
 
     asyncio.run(main())
@@ -364,7 +364,7 @@ def test_what_is_promised_before_is_kept(server: Inside, days: Days) -> None:
             promised = await day(anna, FIRST + timedelta(days=3))
             assert (promised.reveal, promised.is_over) == (None, False)
             assert await refusal(anna, "GET", f"/api/deals/{FIRST + timedelta(days=8)}") == (
-                "There is nothing about the deal of that day."
+                "There is no deal for that day."
             )
             assert await refusal(anna, "GET", "/api/deals/2026-02-30") == "There is no such day."
             for _ in range(4):

@@ -493,7 +493,7 @@ def test_lists_and_what_is_refused(server: Inside) -> None:
                 (lambda: ask(bram, hidden.id, "cancel"), "Only the organiser"),
                 (lambda: withdraw(cor, hidden.id), "do not take part"),
                 (lambda: look(anna, "A" * 16), "no such event"),
-                (lambda: new_event(anna, settings(), starts=1), "not in the past"),
+                (lambda: new_event(anna, settings(), starts=1), "in the future"),
                 (lambda: enter(anna, hidden.id, "Nobody's"), "no outside bot"),
             )
             for refused, why in wrong:

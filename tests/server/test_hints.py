@@ -133,7 +133,7 @@ def test_among_people_hints_are_agreed_and_everyone_sees_who_had_one(server: Ins
             strict = await begun(anna, bram)
             assert await refused(anna, strict.id) == (
                 "forbidden",
-                "Hints were not agreed on at this table.",
+                "Hints are not allowed at this table.",
             )
             table = (await begun(anna, bram, options=HINTS)).id
             await talk.watch(table)
@@ -172,7 +172,7 @@ def test_where_there_are_no_hints(server: Inside, monkeypatch: pytest.MonkeyPatc
                 patch.setattr(hint_questions, "DEFAULT_BOARD", "another")
                 assert await refused(anna, elsewhere.id) == (
                     "invalid",
-                    "There are hints on the board of Amsterdam only.",
+                    "Hints only work on the board of Amsterdam.",
                 )
             bot: OutsideBot = await anna.request(
                 "POST", "/api/me/bots", NewBot("Robot"), OutsideBot
@@ -182,7 +182,10 @@ def test_where_there_are_no_hints(server: Inside, monkeypatch: pytest.MonkeyPatc
             async with Visitor(server.address, bot.token) as robot:
                 await robot.ready(table.id)
                 await anna.start(table.id)
-                assert await refused(robot, table.id, 1) == ("forbidden", "Hints are for people.")
+                assert await refused(robot, table.id, 1) == (
+                    "forbidden",
+                    "Only people can ask for hints.",
+                )
             async with Visitor(server.address) as nobody:
                 path = f"/api/tables/{table.id}/seats/0/hint"
                 unknown = await answer(nobody, "POST", path)
@@ -324,12 +327,12 @@ def test_a_process_that_fails_is_started_again(monkeypatch: pytest.MonkeyPatch) 
         hints = Hints(Limits())
         for command in ((sys.executable, "-c", "raise SystemExit(1)"), ("/nowhere",)):
             monkeypatch.setattr(hinting, "COMMAND", command)
-            with pytest.raises(Refusal, match="no hint just now") as found:
+            with pytest.raises(Refusal, match="no hint right now") as found:
                 await begin(hints, "anna", question())
             assert found.value.code == "unavailable"
         monkeypatch.setattr(hinting, "LIMIT", 0.05)
         monkeypatch.setattr(hinting, "COMMAND", SLEEPING)
-        with pytest.raises(Refusal, match="no hint just now"):
+        with pytest.raises(Refusal, match="no hint right now"):
             await begin(hints, "anna", question())
         monkeypatch.setattr(hinting, "LIMIT", PATIENCE)
         monkeypatch.setattr(hinting, "COMMAND", ANSWERING)

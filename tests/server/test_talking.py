@@ -103,7 +103,7 @@ def test_everybody_says_a_few_things_a_minute(server: Inside) -> None:
                     await one.hear(Done)
                 answer = await refused(one, Say("a9", state.id, "hello"))
                 assert answer.code == "too-many"
-                assert answer.message == "You have said a lot already: wait a moment."
+                assert answer.message == "You are sending too much: wait a moment."
                 await other.say(Say("b1", state.id, "hello"))  # that is nothing to the other one
                 await other.hear(Done)
 

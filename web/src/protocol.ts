@@ -9,7 +9,7 @@ export type Seat = number;
 
 export type Count = number;
 
-/** Identifies a table; whoever knows it may join. */
+/** Identifies a table; anyone who knows it may join. */
 export type TableId = string;
 
 /** 32 bytes as hexadecimal digits. */
@@ -24,7 +24,7 @@ export type Handle = string;
 /** A date by UTC: 2026-11-18. */
 export type Day = string;
 
-/** Identifies a challenge; whoever knows it may take it. */
+/** Identifies a challenge; anyone who knows it may take it. */
 export type ChallengeId = string;
 
 export type Name = string;
@@ -78,7 +78,7 @@ export interface Passkeys {
 
 /**
  * What a device needs to make a passkey: it is for this `host`, and not to be made where I
- * have one of the `known` already. The challenge is good once, for `seconds`.
+ * have one of the `known` already. The challenge works once, within `seconds`.
  */
 export interface PasskeyWanted {
   readonly challenge: Bytes;
@@ -96,7 +96,7 @@ export interface NewPasskey {
   readonly attestation: Bytes;
 }
 
-/** What a device needs to sign in. The challenge is good once, for `seconds`. */
+/** What a device needs to sign in. The challenge works once, within `seconds`. */
 export interface SignInWanted {
   readonly challenge: Bytes;
   readonly host: string;
@@ -253,7 +253,7 @@ export interface SharedDealRequest {
 
 /**
  * Which table of which round of an event this is. Other tables have the same deal: while the
- * round is on, the game is `closed` to everybody but its players, and nobody gets its record.
+ * round goes on, the game is `closed` to all but its players, and nobody gets its record.
  */
 export interface EventPlace {
   readonly event: TableId;
@@ -436,7 +436,7 @@ export interface TableList {
   readonly more: string | null;
 }
 
-/** A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false. */
+/** A table with that many seats. Its creator sits in seat 0, unless `sit` is false. */
 export interface NewTable {
   readonly seats?: TableSize;
   readonly options?: OptionsRequest;
@@ -509,7 +509,7 @@ export interface Rematch {
   readonly bytes: Bytes32;
 }
 
-// Finding opponents: what somebody looks for, who is invited, and whom one has met or blocks.
+// Finding opponents: searches, invitations, people one has met, and blocks.
 
 export type GamePace = "live" | "slow";
 
@@ -1650,7 +1650,7 @@ export type EventStatus = "open" | "running" | "over" | "cancelled";
 
 export type EventCounting = "match-points" | "steps";
 
-/** Identifies an event; whoever knows it may look and enter. */
+/** Identifies an event; anyone who knows it may look and enter. */
 export type EventId = string;
 
 /**
@@ -1770,7 +1770,7 @@ export interface EventRound {
  * A line of the standings: what decides in this kind of event, in that order.
  *
  * Swiss and arena: `score`, `duplicate`, `opposition`, `points`. Duplicate evening: `score`, which
- * is a percentage or steps. Knockout: `out`, the round in which they lost; null for whoever is
+ * is a percentage or steps. Knockout: `out`, the round in which they lost; null for people who are
  * still in.
  */
 export interface EventLine {
@@ -1793,7 +1793,7 @@ export interface EventReveal {
 
 /**
  * Where I take part, or my outside bot called `bot`: the entrant's number, and the table at
- * which their game is on.
+ * which they are playing.
  */
 export interface EventPart {
   readonly entrant: Count;
@@ -1852,7 +1852,7 @@ export interface EventLists {
   readonly mine: readonly EventSummary[];
 }
 
-/** A table of an event at which my game is on. */
+/** A table of an event at which I am playing. */
 export interface EventTableWaiting {
   readonly event: EventId;
   readonly name: string;
@@ -1863,7 +1863,7 @@ export interface EventTablesWaiting {
   readonly tables: readonly EventTableWaiting[];
 }
 
-// What is remembered of a person: ratings, games and statistics; and the tables of the best.
+// What is remembered of a person: ratings, games and statistics; and the leaderboards.
 
 export type Ending = "over" | "early" | "unfinished";
 
@@ -1882,7 +1882,7 @@ export type Unrated =
   | "struck";
 
 /**
- * What others may see of me: name and rating, in the tables of the best; the profile with its
+ * What others may see of me: name and rating, on the leaderboards; the profile with its
  * statistics and curves; the games.
  */
 export interface PublicChoices {
@@ -1893,7 +1893,7 @@ export interface PublicChoices {
 
 /**
  * A rating, and between which numbers the true strength is in 95 cases of 100. `place` is that
- * in the table of the best.
+ * on the leaderboards.
  */
 export interface RatingShown {
   readonly points: number;
@@ -1947,7 +1947,7 @@ export interface LevelBeaten {
   readonly wins: Count;
 }
 
-/** Games that say something about strength: neither practice nor broken off. */
+/** Games that say something about strength: neither practice nor unfinished. */
 export interface Statistics {
   readonly all: Figures;
   readonly by_players: readonly FiguresOf[];
@@ -2026,7 +2026,7 @@ export interface PlayedGames {
 }
 
 /**
- * A place in a table of the best: `value` is the rating, or how often the level was beaten,
+ * A place in a leaderboard: `value` is the rating, or how often the level was beaten,
  * and `most` the most points in such a victory.
  */
 export interface BestRow {
@@ -2038,7 +2038,7 @@ export interface BestRow {
   readonly mine: boolean;
 }
 
-/** A page of a table of the best. `own` is my line, if I am in the table. */
+/** A page of a leaderboard. `own` is my line, if I am in the table. */
 export interface BestTable {
   readonly rows: readonly BestRow[];
   readonly own: BestRow | null;

@@ -38,11 +38,11 @@ describe("what somebody looks for", () => {
   });
 
   it.each([
-    [null, 0, "You'll be seated as soon as the right people come."],
-    [35_000, 0, "With those who are here, it takes up to 40 seconds."],
-    [35_000, 20_000, "With those who are here, it takes up to 20 seconds."],
-    [110_000, 0, "With those who are here, it takes up to 2 minutes."],
-    [35_000, 33_000, "It should only be a moment."],
+    [null, 0, "You'll be seated as soon as the right people turn up."],
+    [35_000, 0, "With the people here now, it will take up to 40 seconds."],
+    [35_000, 20_000, "With the people here now, it will take up to 20 seconds."],
+    [110_000, 0, "With the people here now, it will take up to 2 minutes."],
+    [35_000, 33_000, "It will only be a moment."],
   ])("may take a while: %s after %s", (soon, passed, words) =>
     expect(expected({ ...SEARCH, soon }, passed)).toBe(words),
   );

@@ -69,7 +69,7 @@ describe("a hint", () => {
     const hinting = new Hinting();
     answering(403, { code: "forbidden", message: "", rule: null });
     await hinting.ask("a-table", 0);
-    expect(hinting.problem).toBe("Hints weren't agreed on at this table.");
+    expect(hinting.problem).toBe("Hints aren't allowed at this table.");
     answering(409, { code: "stale", message: "", rule: null });
     await hinting.ask("a-table", 0);
     expect([hinting.isOpen, hinting.problem]).toEqual([false, null]);

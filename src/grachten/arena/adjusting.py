@@ -1,7 +1,7 @@
 """Results without the luck: what is measured in fewer games.
 
-Luck has mean zero, whoever plays. So a result less a share of its luck has the same mean, and less
-of it is left to chance: luck is a control variate.
+Luck has mean zero, no matter who plays. So a result minus a share of its luck has the same mean,
+and less of it is left to chance: luck is a control variate.
 """
 
 from collections.abc import Sequence

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 MOST: Final = 20
-"""Games that change hands at a time: whoever watches them has to reconnect."""
+"""Games that change hands at a time: clients that watch them have to reconnect."""
 
 FEW: Final = 5
 """Games that a node may lack: so few are not worth anybody's reconnecting."""

@@ -183,7 +183,7 @@ class Bus:
         self._something.set()  # a link may have begun again
 
     def _ignore(self, node: str, version: int) -> None:
-        """Better no answer than a wrong one: its clients are told to try again."""
+        """Better no answer than a wrong one: its clients try again."""
         if node not in self._strangers:
             self._strangers.add(node)
             log.error("a node's version is too far from this one's", of_node=node, version=version)

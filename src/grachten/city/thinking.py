@@ -123,7 +123,7 @@ class Asker:
                         elif message is not None:  # subscribed, perhaps after Redis was away
                             await self._ask_again()
             except (RedisError, OSError) as error:
-                log.warning("answers of bots cannot be heard", why=type(error).__name__)
+                log.warning("bots' answers cannot be received", why=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _ask_again(self) -> None:

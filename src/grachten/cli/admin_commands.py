@@ -134,7 +134,7 @@ def strike(
     data: DataFolder = None,
     json: AsJson = False,
 ) -> None:
-    """Take a cheat's rated games out, for everybody in them, and compute all ratings anew."""
+    """Remove a cheat's rated games, for everyone in them, and compute all ratings again."""
     from grachten.cli.admin import Operator
 
     Operator(data, as_json=json).strike(person, days)

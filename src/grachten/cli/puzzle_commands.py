@@ -30,7 +30,7 @@ def _solve(
     context: typer.Context,
     theme: Annotated[ThemeName | None, typer.Option(help="Only puzzles with this theme.")] = None,
     difficulty: Annotated[
-        Literal["easy", "medium", "hard"] | None, typer.Option(help="Only puzzles as hard as this.")
+        Literal["easy", "medium", "hard"] | None, typer.Option(help="Only this difficulty.")
     ] = None,
     puzzle: Annotated[
         str | None, typer.Option("--id", help="This puzzle; default: begin with today's.")
@@ -53,7 +53,7 @@ def _solve(
 
 @puzzles.command()
 def make(
-    file: Annotated[Path, typer.Argument(help="Where they go; if it exists, it is added to.")],
+    file: Annotated[Path, typer.Argument(help="File to write to; an existing file is extended.")],
     wanted: Annotated[int, typer.Option(min=1, help="Stop at this many puzzles.")] = 300,
     seed: Annotated[
         int, typer.Option(min=0, help="A whole number; the same seed makes the same puzzles.")
@@ -62,7 +62,7 @@ def make(
         str, typer.Option("--board", help="A board that the judge knows: amsterdam.")
     ] = "amsterdam",
 ) -> None:
-    """Find puzzles in games of strong bots. Stop it at any time: it goes on from there."""
+    """Find puzzles in games of strong bots. Stop it at any time; it continues from there."""
     from grachten.cli.puzzles import make_file
 
     make_file(file, wanted, seed, board)
@@ -76,7 +76,7 @@ def check(
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, help="Search in other worlds than those it was found in."),
+        typer.Option(min=0, help="Search in other worlds than those in which it was found."),
     ] = None,
     json: AsJson = False,
 ) -> None:

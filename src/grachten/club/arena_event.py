@@ -1,4 +1,4 @@
-"""Arena events: for an hour, say, whoever is free is seated again at once, and points add up.
+"""Arena events: for an hour, say, free players get a new table at once, and points add up.
 
 There are no rounds to wait for. `round` in tables and results is the number of the batch in which a
 table was made; all tables of a batch have the same deal, so that they can be compared.
@@ -25,13 +25,13 @@ class Batch:
 def next_batch(
     event: Event, results: Iterable[EventResult], free: Iterable[str], batch: int
 ) -> Batch:
-    """Seat those who are free. Neighbours in the standings meet, but nobody meets whom they met
-    at their last table if that can be avoided. If there is one too many, whoever has played
-    most waits; equals go by lot."""
+    """Seat the people who are free. Neighbours in the standings meet, but not people from the same
+    last table if that can be avoided. If there is one too many, the person who has played most
+    waits; the lot decides between equals."""
     played = _in_order(event, results)
     idle = set(free)
     if not idle <= set(event.people):
-        raise GrachtenError("Somebody is free who does not take part.")
+        raise GrachtenError("Somebody who is free does not take part.")
     games = {line.person: line.played for line in arena_standings(event, played)}
     lots = [person for person in drawn_by_lot(event.people, event.draw + batch) if person in idle]
     sizes = table_sizes(len(lots), event.players)
@@ -49,7 +49,7 @@ def next_batch(
 
 
 def arena_standings(event: Event, results: Iterable[EventResult]) -> tuple[Standing, ...]:
-    """The points of all games add up: who plays more can get more. Waiting is worth nothing."""
+    """The points of all games add up, so playing more can bring more. Waiting is worth nothing."""
     return standings(event, _in_order(event, results))
 
 

@@ -1,4 +1,4 @@
-"""Who may sit together: by their ratings, by the time they have waited, and by whom they block."""
+"""Who may sit together: by their ratings, by how long they have waited, and by their blocks."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ WIDENING: Final = 5.0
 """Points by which they may differ more for every second that one of them has waited."""
 
 PATIENCE: Final = 120.0
-"""Seconds after which any difference will do, and one is seated before everybody else."""
+"""Seconds after which any difference will do, and a person is seated first."""
 
 
 def acceptable_difference(person: Waiting, now: float) -> float:
@@ -32,12 +32,12 @@ def spread(company: Sequence[Waiting]) -> float:
 
 
 def is_close(company: Sequence[Waiting], now: float) -> bool:
-    """Whoever has waited longest decides for the table how far apart is too far."""
+    """The person who has waited longest decides how far apart is too far."""
     return spread(company) <= max(acceptable_difference(each, now) for each in company)
 
 
 def get_along(seated: Sequence[Waiting], candidate: Waiting) -> bool:
-    """Does nobody of these block the candidate, nor the candidate any of them?"""
+    """Has none of them blocked the candidate, and the candidate none of them?"""
     return not any(
         each.person in candidate.blocks or candidate.person in each.blocks for each in seated
     )

@@ -1,9 +1,9 @@
-"""The deal of the day: the same cards and the same bots for everybody who plays it.
+"""The deal of the day: the same cards and the same bots for everyone who plays it.
 
 Everything about a day follows from one secret of the server and the date, so there is nothing to
 store. The seed is made as at any table (docs/shuffle.md), without bytes from players:
 nobody may know the cards before the first one plays. Instead, the commitment is published days
-before. When the day is over, secret and salt are published, and everybody can check that they match
+before. When the day is over, secret and salt are published, and anyone can check that they match
 it and that the seed follows from them.
 """
 
@@ -34,7 +34,7 @@ class DailyDeal:
     day: date
     players: int
     seat: int
-    """Where everybody sits who plays it."""
+    """The seat of the person who plays it."""
     bots: tuple[str | None, ...]
     """The level of the bot on each seat; None where the person sits."""
     shuffle: FairShuffle = field(repr=False)
@@ -72,8 +72,8 @@ def bot_seed(secret: bytes, seat: int, decision: int) -> int:
 
 
 def deal_of(day: date, server_secret: bytes) -> DailyDeal:
-    """The deal of a day. Whoever knows the server's secret knows all days; nobody else knows
-    any, not even from all the days before."""
+    """The deal of a day. Anyone who knows the server's secret knows all days; nobody else can
+    predict any, not even from all the days before."""
     if len(server_secret) < LEAST_SECRET:
         raise GrachtenError(f"The secret for the deals of the day needs {LEAST_SECRET} bytes.")
     name = day.isoformat()

@@ -1,6 +1,6 @@
-"""The same deal at several tables: whoever did more with the same seat did better.
+"""The same deal at several tables: people with the same seat are compared.
 
-Luck goes away because everybody with the same seat had the same cards. Two ways to count are
+Luck drops out, because everyone with the same seat had the same cards. Two ways to count are
 known from bridge clubs:
 
 - *Match points*: the share of the other tables on which the same seat has fewer points; a tie
@@ -48,7 +48,7 @@ def steps_of(difference: float) -> int:
 
 def compared(results: Iterable[EventResult]) -> tuple[Comparison, ...]:
     """Every seat beside the same seat of all tables that played the same deal: those of the
-    same round with as many seats. Whoever left is below everybody who stayed."""
+    same round with as many seats. Players who left are below all who stayed."""
     found: list[Comparison] = []
     groups: dict[tuple[int, int], list[EventResult]] = {}
     for result in sorted(results, key=lambda each: (each.round, each.number)):

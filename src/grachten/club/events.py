@@ -107,7 +107,7 @@ def meetings(results: Iterable[EventResult]) -> Counter[frozenset[str]]:
 
 
 def drawn_by_lot(people: Iterable[str], draw: int) -> tuple[str, ...]:
-    """The people in an order that depends on nothing but who they are and the number drawn."""
+    """The people in an order that depends only on who they are and the number drawn."""
 
     def lot(person: str) -> bytes:
         return hashlib.sha256(f"grachten event {draw} {person}".encode()).digest()

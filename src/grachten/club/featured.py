@@ -7,7 +7,7 @@ from typing import Final
 from grachten.club.ratings import ANCHORS, Rating
 
 NEWCOMER: Final = Rating().points
-"""The strength of somebody of whom nothing is known."""
+"""The strength of somebody about whom nothing is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from grachten.rules import GrachtenError
 @dataclass(frozen=True, slots=True)
 class KnockoutLine:
     """A line of the result. `out` is the round in which they lost, None for the winner and for
-    whoever is still in."""
+    people who are still in."""
 
     rank: int
     person: str

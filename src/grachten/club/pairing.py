@@ -1,8 +1,8 @@
 """Find opponents: from people who wait to tables.
 
-Whoever comes looks for a table at once; whoever finds none is told when to look again, if nobody
-else comes before. Each look costs about as much with ten people as with ten thousand. Nothing here
-is left to chance: the same room at the same time makes the same table.
+A person who joins looks for a table at once. If there is none, `Look` says when to look again,
+unless somebody else joins first. Each look costs about as much with ten people as with ten
+thousand. Nothing here is left to chance: the same room at the same time makes the same table.
 """
 
 import math
@@ -35,13 +35,13 @@ from grachten.club.waiting import (
 
 GATHERING: Final = 5.0
 """Seconds for which somebody who takes several sizes waits for each larger one. Otherwise the
-first two to come would play at once, and whoever wants a table of four would wait for ever."""
+first two to come would play at once, and somebody who wants a table of four would wait for ever."""
 
 AGAIN: Final = 150.0
-"""Somebody met lately is taken as if they were so many points further away."""
+"""Points by which somebody met lately counts as further away."""
 
 CANDIDATES: Final = 12
-"""The nearest and the longest waiting who are considered, so many of each."""
+"""How many of the nearest, and of the longest waiting, are considered."""
 
 LOOKED_AT: Final = 300
 """People who are looked at for that, at most: a limit for rooms full of people who won't do."""
@@ -52,7 +52,7 @@ STEP: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """People who can start now, by rating, the highest first. Seats are the server's to draw."""
+    """People who can start now, by rating, the highest first. The server draws the seats."""
 
     people: tuple[str, ...]
     spread: float
@@ -89,7 +89,7 @@ def look(room: WaitingRoom, person: str, now: float) -> Look:
 
 
 def tables_now(people: Iterable[Waiting], now: float) -> tuple[NewTable, ...]:
-    """All tables that these people can make now, who has waited longest first."""
+    """All tables that these people can make now, the longest waiting first."""
     room = room_of(people)
     tables = []
     in_order = sorted(room.people.values(), key=lambda each: (each.since, each.person))
@@ -188,7 +188,7 @@ def _choose(
 ) -> Company | None:
     """The first full table in the order of preference, if there is one among the candidates.
 
-    Whoever has waited longest decides for the table how far apart is too far. As somebody with
+    The person who has waited longest decides how far apart is too far. As somebody with
     more patience may still sit down, nobody is turned away before the table is full unless
     it is too far for the `widest` of all.
     """

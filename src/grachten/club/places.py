@@ -16,8 +16,8 @@ def places(
     """The place of each seat, from 1; seats that share a place have the same number.
 
     More points come first, then more completed contracts, as rule 7.4 decides the victory; the
-    same is used for the places below it. Whoever left is last, whatever a bot made of the seat
-    afterwards; several who left share the last place.
+    same is used for the places below it. Players who left are last, however well a bot
+    played on; several of them share the last place.
     """
     gone = tuple(left) if left is not None else (False,) * len(points)
     if not len(points) == len(completed) == len(gone):
@@ -32,8 +32,7 @@ def places(
 def share_beaten(numbers: Sequence[float]) -> tuple[float, ...]:
     """For each number, the share of the others that it beats; a tie counts half.
 
-    Whoever beats all has 1, whoever beats nobody 0, and the mean is always a half. A number alone
-    has a half.
+    The best has 1, the worst 0, and the mean is always a half. A number alone has a half.
     """
     if len(numbers) == 1:
         return (0.5,)
@@ -46,7 +45,7 @@ def share_beaten(numbers: Sequence[float]) -> tuple[float, ...]:
 
 
 def share_of_counts(worse: int, equal: int, others: int) -> float:
-    """The same for one who knows how many of the others did worse, and how many did as well."""
+    """The same, from how many of the others did worse and how many did as well."""
     return (2 * worse + equal) / (2 * others) if others else 0.5
 
 

@@ -1,4 +1,4 @@
-"""Which games count for ratings, and what became of everybody's ratings game by game."""
+"""Which games count for ratings, and everyone's ratings game by game."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from grachten.club.ratings import (
 from grachten.rules import GrachtenError
 
 DAILY_GAMES: Final = 12
-"""So many games of the same two people count in a day; more would be farming."""
+"""How many games of the same two people count in a day; more would be farming."""
 
 LOPSIDED: Final = 0.95
 """If somebody's chance to win is at least this, the game doesn't count: nothing could be learnt
@@ -42,7 +42,7 @@ Unrated = Literal[
 """Why a game does not count, in one word: the players agreed so; it was practice, a lesson or an
 analysis; somebody got hints or took a move back; a person had two seats; two seats belong to
 accounts that are known to be one person's; only bots played; a bot has no rating; the game
-was broken off; somebody was almost sure to win; the same people have played too many games
+was not finished; somebody was almost sure to win; the same people have played too many games
 today."""
 
 
@@ -104,7 +104,7 @@ def why_unrated(game: GameFacts) -> Unrated | None:
 @dataclass(frozen=True, slots=True)
 class RatedGame:
     """A game that counts, as it is stored. `when` is in seconds; `places` are those of
-    `places.places`, so whoever left is last."""
+    `places.places`, so players who left are last."""
 
     id: str
     when: float

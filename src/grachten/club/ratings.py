@@ -141,9 +141,9 @@ def win_chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
 
 
 def best(ratings: Mapping[str, Rating], most: int = 100) -> tuple[tuple[int, str, Rating], ...]:
-    """A table of the best: place, person and rating, without those that are provisional.
+    """A leaderboard: place, person and rating, without provisional ones.
 
-    The number shown decides; whoever has the same shares the place.
+    The number shown decides; people with the same number share the place.
     """
     known = nsmallest(
         most,
@@ -154,7 +154,7 @@ def best(ratings: Mapping[str, Rating], most: int = 100) -> tuple[tuple[int, str
 
 
 def _full_certainty(*_: object) -> float:
-    """How much of what a game tells is believed (the model's gamma).
+    """How much weight a game's result has (the model's gamma).
 
     All of it, as Bayes' rule would; `openskill` believes less by default. Tests check that the
     intervals are honest.

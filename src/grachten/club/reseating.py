@@ -1,9 +1,9 @@
 """Seat more people by changing tables that are about to be made.
 
 Tables are made for one person after the other. So four who would take any size may get a table
-of four, while somebody who wants a table of two finds nobody any more, although a table of two
-and one of three would have seated all five. Here whoever is left over gets a seat like that, and
-nobody loses one.
+of four, while somebody who wants a table of two finds no partner, although a table of two and one
+of three would have seated all five. This module finds seats for people who would be left over, and
+nobody loses a seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -74,7 +74,7 @@ def _companions(person: Waiting, left: Sequence[Waiting]) -> Company:
 
 
 class _Arranging:
-    """Looks for tables for all of some people, and remembers for whom there are none."""
+    """Looks for tables for all of some people, and remembers the groups without any."""
 
     def __init__(self, now: float) -> None:
         self._now = now

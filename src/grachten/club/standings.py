@@ -19,7 +19,7 @@ class Standing:
 
     `score` adds up the share of opponents beaten in each round; `duplicate` is the mean share of
     match points; `opposition` adds up the scores of everybody they met; `points` are those of the
-    game. Whoever is equal in all of these shares the rank.
+    game. People who are equal in all of these share the rank.
     """
 
     rank: int

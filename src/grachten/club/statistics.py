@@ -101,7 +101,7 @@ class Profile:
 
 
 def profile_of(games: Iterable[GameSummary], levels: Sequence[str]) -> Profile | None:
-    """The profile of whoever played these games, in whatever order they come; None without any.
+    """The profile of the person who played these games, in any order; None without any.
 
     `levels` are all levels of bots, the weakest first.
     """

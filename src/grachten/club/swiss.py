@@ -1,4 +1,4 @@
-"""Swiss events: everybody plays every round, against people who have done as well so far.
+"""Swiss events: everyone plays every round, against people who have done as well so far.
 
 This is the Monrad kind, as in Scandinavian clubs: those who stand next to one another meet, unless
 they have met before. The first round is drawn by lot.
@@ -38,7 +38,7 @@ def swiss(
     event: Event, results: Iterable[EventResult], away: Sequence[Collection[str]] = ()
 ) -> SwissState:
     """The state that follows from the results, and from who was `away` in each round: they came
-    later, or had withdrawn. Nothing else need be stored."""
+    later, or had withdrawn. Nothing else has to be stored."""
     played: list[EventResult] = []
     rested: list[str] = []
     rounds = by_round(event, results)
@@ -70,7 +70,7 @@ def swiss_round(
     away: Collection[str] = (),
 ) -> tuple[tuple[EventTable, ...], tuple[str, ...]]:
     """The tables of the next round, and who sits it out. `played` are all results before it,
-    `rested` names a person for every round that they sat out; whoever is `away` gets nothing."""
+    `rested` names a person for every round that they sat out; people who are `away` get nothing."""
     lots = [each for each in drawn_by_lot(event.people, event.draw) if each not in away]
     rank = {line.person: line.rank for line in standings(event, played, rested)}
     order = sorted(lots, key=lambda person: rank[person]) if played else list(lots)

@@ -19,7 +19,7 @@ SIZES: Final = frozenset({2, 3, 4})
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """Somebody who waits. `since` is a time in seconds; `players` are the sizes of table that
-    they would take; `recent` are those they played with lately, whom they need not meet again."""
+    they would take; `recent` are people they played with lately, to be avoided."""
 
     person: str
     since: float
@@ -61,7 +61,7 @@ class WaitingRoom:
         return person in self.people
 
     def counts(self) -> dict[Queue, int]:
-        """How many wait in each queue; whoever takes several sizes counts in each."""
+        """How many wait in each queue; people who take several sizes count in each."""
         return {queue: len(order) for queue, order in sorted(self.by_rating.items()) if order}
 
 
@@ -101,7 +101,7 @@ def enter(room: WaitingRoom, person: Waiting) -> WaitingRoom:
 
 
 def leave(room: WaitingRoom, people: Iterable[str]) -> WaitingRoom:
-    """The room without these; whoever is not there need not leave."""
+    """The room without these people; those who are not in it are ignored."""
     left = dict(room.people)
     gone = [left.pop(person) for person in dict.fromkeys(people) if person in left]
     by_rating, by_time = dict(room.by_rating), dict(room.by_time)
@@ -134,7 +134,7 @@ def nearest(room: WaitingRoom, queue: Queue, person: Waiting) -> Iterator[Waitin
 
 
 def longest(room: WaitingRoom, queue: Queue) -> Iterator[Waiting]:
-    """Everybody in a queue, who has waited longest first."""
+    """Everyone in a queue, the longest waiting first."""
     return (room.people[person] for _, person in room.by_time.get(queue, ()))
 
 

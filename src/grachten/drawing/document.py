@@ -103,7 +103,7 @@ def _route(plan: Plan, route: "Route", fill: str | None) -> str:
 
 
 def _locations(plan: Plan) -> str:
-    """What a pointer is told about each location, on glass above its medallion."""
+    """What a pointer shows about each location, on glass above its medallion."""
     return "".join(
         element(
             "circle",

@@ -9,7 +9,7 @@ from grachten.drawing.machine_fonts import fonts_for
 
 def render_png(svg: str, width: int) -> bytes:
     """The picture as a PNG of that many pixels across."""
-    import resvg_py  # noqa: PLC0415 - whoever builds the page may have nothing but Python
+    import resvg_py  # noqa: PLC0415 - people who build the page may have only Python
 
     others = fonts_for(svg)
     with font_folder() as folder:

@@ -48,7 +48,7 @@ def solve(view: SeatView, legal: LegalActions) -> dict[int, float]:
     """The probability of winning by the number of each legal action of the seat to act."""
     kind = kind_of(view)
     if kind is None:
-        raise GrachtenError("This position is no last turn that can be solved exactly.")
+        raise GrachtenError("This position is not a last turn that can be solved exactly.")
     turn: _Turn = Final(view) if kind == "final" else Reply(view)
     return _Solution(view, legal, turn).values
 

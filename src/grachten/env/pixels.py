@@ -34,7 +34,7 @@ def pixels_of(png: bytes) -> NDArray[np.uint8]:
 
 def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
     if not png.startswith(_SIGNATURE):
-        raise ValueError("This is no PNG.")
+        raise ValueError("This is not a PNG.")
     at = len(_SIGNATURE)
     while at < len(png):
         (length,) = struct.unpack_from(">I", png, at)

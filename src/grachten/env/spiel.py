@@ -57,7 +57,7 @@ class SpielGame:
         return 1.0
 
     def utility_sum(self) -> float:
-        """Whoever wins: one victory, and a defeat for all others."""
+        """One victory, and a defeat for all others."""
         return 2.0 - self.players
 
 
@@ -92,7 +92,7 @@ class SpielState:
         return [(deal, 1 / self._game.deals) for deal in range(self._game.deals)]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Of a player, or of whoever is to act; rising."""
+        """Of a player, or of the one to act; rising."""
         if self._table is None:
             return list(range(self._game.deals)) if player in (None, CHANCE) else []
         if self._table.is_over or player not in (None, self._table.seat):

@@ -198,11 +198,11 @@ class VectorGames:
             raise GrachtenError(f"Action {chosen[index]} is not legal in game {index}.")
 
     def look(self, seats: ArrayLike, out: NDArray[np.uint8]) -> None:
-        """Write what seat i of game i may know, whoever is to act, into `out`: (count, ROW_BYTES)
-        in one block of memory."""
+        """Write what seat i of game i may know, no matter who is to act, into `out`:
+        (count, ROW_BYTES) in one block of memory."""
         looking = np.ascontiguousarray(seats, np.uint8)
         if looking.shape != (self.count,) or not np.all(looking < self.players):
-            raise GrachtenError(f"{self.count} games need {self.count} seats of theirs.")
+            raise GrachtenError(f"{self.count} games need {self.count} seats, one for each.")
         if out.shape != (self.count, ROW_BYTES) or not out.flags.c_contiguous:
             raise GrachtenError(f"The rows must be {self.count} x {ROW_BYTES} bytes in one block.")
         self._run(look_all, looking, out)

@@ -1,4 +1,4 @@
-"""The judge: how likely a seat is to win, from what it may know, whoever is to act.
+"""The judge: how likely a seat is to win, from what it may know, no matter who is to act.
 
 The network that plays has learned from the decisions of the seat to act; the judge has learned from
 all seats at every moment, and from nothing but how games of strong players ended. It has no opinion

@@ -1,7 +1,8 @@
 """A search with the network: policy as prior, win chances at the leaves instead of playouts.
 
-The likeliest actions race. Each is tried in the same possible worlds, a batch at a time; who falls
-clearly behind drops out, and so does the worse half whenever a share of the budget is spent.
+The likeliest actions race. Each is tried in the same possible worlds, a batch at a time; an
+action that falls clearly behind drops out, and so does the worse half whenever a share of the
+budget is spent.
 """
 
 import random
@@ -31,9 +32,9 @@ class Settings:
     """How the search goes about it. docs/learning.md says what other numbers brought."""
 
     actions: int = 8
-    """So many are tried, the likeliest ones."""
+    """How many are tried: the likeliest ones."""
     least: float = 1e-6
-    """What the policy finds less likely is not tried."""
+    """Actions that the policy finds less likely are not tried."""
     turns: int = 5
     """A simulation goes on to this turn of the seat, counted from the next one."""
     trust: float = 0.2

@@ -50,7 +50,7 @@ def read_weights(path: Path) -> WeightFile:
     sizes = [prod(shape) for shape in header["arrays"].values()]
     is_whole = len(content) == KIND.itemsize * sum(sizes)
     if not is_whole or hashlib.sha256(content).hexdigest() != header["sha256"]:
-        raise GrachtenError(f"{path} is damaged: its checksum is another.")
+        raise GrachtenError(f"{path} is damaged: its checksum does not match.")
     parts = np.split(np.frombuffer(content, KIND).astype(np.float32), np.cumsum(sizes)[:-1])
     named = zip(header["arrays"].items(), parts, strict=True)
     arrays = {name: part.reshape(shape) for (name, shape), part in named}

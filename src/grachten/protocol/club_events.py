@@ -16,7 +16,7 @@ EventId = Annotated[
     str,
     msgspec.Meta(
         pattern="^[A-Za-z0-9_-]{16}$",
-        description="Identifies an event; whoever knows it may look and enter.",
+        description="Identifies an event; anyone who knows it may look and enter.",
     ),
 ]
 
@@ -121,7 +121,7 @@ class EventLine(Wire, frozen=True):
     """A line of the standings: what decides in this kind of event, in that order.
 
     Swiss and arena: `score`, `duplicate`, `opposition`, `points`. Duplicate evening: `score`, which
-    is a percentage or steps. Knockout: `out`, the round in which they lost; null for whoever is
+    is a percentage or steps. Knockout: `out`, the round in which they lost; null for people who are
     still in.
     """
 
@@ -145,7 +145,7 @@ class EventReveal(Wire, frozen=True):
 
 class EventPart(Wire, frozen=True):
     """Where I take part, or my outside bot called `bot`: the entrant's number, and the table at
-    which their game is on."""
+    which they are playing."""
 
     entrant: Count
     bot: str | None
@@ -206,7 +206,7 @@ class EventLists(Wire, frozen=True):
 
 
 class EventTableWaiting(Wire, frozen=True):
-    """A table of an event at which my game is on."""
+    """A table of an event at which I am playing."""
 
     event: EventId
     name: str

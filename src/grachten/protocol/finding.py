@@ -1,4 +1,4 @@
-"""Finding opponents: what somebody looks for, who is invited, and whom one has met or blocks."""
+"""Finding opponents: searches, invitations, people one has met, and blocks."""
 
 from typing import Annotated, Literal
 

@@ -63,7 +63,7 @@ class Passkeys(Wire, frozen=True):
 
 class PasskeyWanted(Wire, frozen=True):
     """What a device needs to make a passkey: it is for this `host`, and not to be made where I
-    have one of the `known` already. The challenge is good once, for `seconds`."""
+    have one of the `known` already. The challenge works once, within `seconds`."""
 
     challenge: Bytes
     host: str
@@ -82,7 +82,7 @@ class NewPasskey(Wire, frozen=True):
 
 
 class SignInWanted(Wire, frozen=True):
-    """What a device needs to sign in. The challenge is good once, for `seconds`."""
+    """What a device needs to sign in. The challenge works once, within `seconds`."""
 
     challenge: Bytes
     host: str

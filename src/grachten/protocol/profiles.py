@@ -1,4 +1,4 @@
-"""What is remembered of a person: ratings, games and statistics; and the tables of the best."""
+"""What is remembered of a person: ratings, games and statistics; and the leaderboards."""
 
 from typing import Literal
 
@@ -25,7 +25,7 @@ Unrated = Literal[
 
 
 class PublicChoices(Wire, frozen=True):
-    """What others may see of me: name and rating, in the tables of the best; the profile with its
+    """What others may see of me: name and rating, on the leaderboards; the profile with its
     statistics and curves; the games."""
 
     rating: bool
@@ -35,7 +35,7 @@ class PublicChoices(Wire, frozen=True):
 
 class RatingShown(Wire, frozen=True):
     """A rating, and between which numbers the true strength is in 95 cases of 100. `place` is that
-    in the table of the best."""
+    on the leaderboards."""
 
     points: int
     low: int
@@ -88,7 +88,7 @@ class LevelBeaten(Wire, frozen=True):
 
 
 class Statistics(Wire, frozen=True):
-    """Games that say something about strength: neither practice nor broken off."""
+    """Games that say something about strength: neither practice nor unfinished."""
 
     all: Figures
     by_players: tuple[FiguresOf, ...]
@@ -164,7 +164,7 @@ class PlayedGames(Wire, frozen=True):
 
 
 class BestRow(Wire, frozen=True):
-    """A place in a table of the best: `value` is the rating, or how often the level was beaten,
+    """A place in a leaderboard: `value` is the rating, or how often the level was beaten,
     and `most` the most points in such a victory."""
 
     place: int
@@ -176,7 +176,7 @@ class BestRow(Wire, frozen=True):
 
 
 class BestTable(Wire, frozen=True):
-    """A page of a table of the best. `own` is my line, if I am in the table."""
+    """A page of a leaderboard. `own` is my line, if I am in the table."""
 
     rows: tuple[BestRow, ...]
     own: BestRow | None

@@ -46,7 +46,7 @@ class SharedDeal(Wire, frozen=True):
 
 class EventPlace(Wire, frozen=True):
     """Which table of which round of an event this is. Other tables have the same deal: while the
-    round is on, the game is `closed` to everybody but its players, and nobody gets its record."""
+    round goes on, the game is `closed` to all but its players, and nobody gets its record."""
 
     event: TableId
     round: Count
@@ -227,7 +227,7 @@ class TableList(Wire, frozen=True):
 
 
 class NewTable(Wire, frozen=True):
-    """A table with that many seats. Whoever creates it sits in seat 0, unless `sit` is false."""
+    """A table with that many seats. Its creator sits in seat 0, unless `sit` is false."""
 
     seats: Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)] = 2
     options: Options = Options()

@@ -24,7 +24,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 TableId = Annotated[
     str,
     msgspec.Meta(
-        pattern="^[A-Za-z0-9_-]{16}$", description="Identifies a table; whoever knows it may join."
+        pattern="^[A-Za-z0-9_-]{16}$",
+        description="Identifies a table; anyone who knows it may join.",
     ),
 ]
 Bytes32 = Annotated[
@@ -51,7 +52,7 @@ ChallengeId = Annotated[
     str,
     msgspec.Meta(
         pattern="^[A-Za-z0-9_-]{16}$",
-        description="Identifies a challenge; whoever knows it may take it.",
+        description="Identifies a challenge; anyone who knows it may take it.",
     ),
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -1,4 +1,4 @@
-"""A puzzle for every day: the same for everybody, and all others before one comes again."""
+"""A puzzle for every day: the same for everyone, and none comes again before all others have."""
 
 import hashlib
 from datetime import date

@@ -17,8 +17,8 @@ BOTS: Final = {
     "regent": "search:sims=2000",
     "burgomaster": "burgomaster",
 }
-"""Who is asked. The Regent thinks for a time at the table; so many simulations are about as much,
-and give the same answer on every machine."""
+"""The bots to ask. At the table the Regent thinks by the clock; this many simulations are about as
+much, and give the same answer on every machine."""
 
 TRIES: Final = 6
 """How often each is asked, with other random numbers every time."""
@@ -35,7 +35,7 @@ def found_by(view: SeatView, legal: LegalActions, best: Action) -> dict[str, flo
 
 
 def is_obvious(view: SeatView, legal: LegalActions, best: Action) -> bool:
-    """Do all of the weak find it, or nearly always?"""
+    """Do all of the weak levels find it, or nearly always?"""
     return all(_share(name, view, legal, best) > 0.5 for name in WEAK)
 
 

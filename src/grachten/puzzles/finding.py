@@ -29,7 +29,7 @@ TABLES: Final = (
     ("search:sims=1000", STRONG),
     (STRONG, STRONG, "merchant", STRONG),
 )
-"""Who plays, in turn. Games of equals alone would be too much alike."""
+"""The bots that play, in turn. Games between equals alone would be too similar."""
 
 LIKELY: Final = 0.07
 """The judge's lead from which a decision is examined: it is often wrong by a little."""

@@ -23,9 +23,9 @@ from grachten.rules import LegalActions, SeatView
 WORLDS: Final = 384
 """Possible worlds in which the leading choices are tried."""
 FIRST: Final = 32
-"""Worlds in which all are."""
+"""Worlds in which all choices are tried."""
 TURNS: Final = 5
-"""So many turns of the seat are played on; a game that ends before has its result."""
+"""Turns of the seat that are played on; a game that ends sooner has its result."""
 TRUST: Final = 0.2
 """The share that what the network says at each turn before the last counts, of what is left."""
 ROWS: Final = 192
@@ -35,7 +35,7 @@ LEAST_LEAD: Final = 0.08
 SURE: Final = 1.0
 """Standard errors by which it is more than that."""
 ALWAYS: Final = 3
-"""Choices that are tried in all worlds, however far behind: people are shown their chances."""
+"""Choices that are tried in all worlds, however far behind, because people see their chances."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def long_search(view: SeatView, legal: LegalActions, seed: int, worlds: int = WO
 
 
 def _choices(legal: LegalActions, logits: NDArray[np.float32]) -> list[int]:
-    """All that can be done: of several ways to pay for a route, the likeliest."""
+    """All choices: of several ways to pay for a route, the likeliest."""
     chosen: list[int] = []
     actions = {action.id: action for action in legal}
     for number in sorted(actions, key=lambda number: -logits[number]):

@@ -11,7 +11,7 @@ from grachten.puzzles.puzzle_file import PuzzleSet, read_puzzles, write_puzzles
 from grachten.rules import GrachtenError
 
 SET_UP_SHARE: Final = 0.1
-"""The first decision of a game often makes a puzzle; so many of a set may be about it."""
+"""The first decision of a game often makes a puzzle; this limits how many of a set do."""
 
 
 def resumed(path: Path, board: str, seed: int) -> PuzzleSet:

@@ -69,7 +69,7 @@ class Puzzle:
         return game
 
     def view(self) -> SeatView:
-        """All that whoever solves it may know."""
+        """Everything that the solver may know."""
         return self.game().view(self.seat)
 
     def choice_of(self, action: Action) -> int:

@@ -44,11 +44,11 @@ from grachten.rules import (
 from grachten.rules.state import bits
 
 SWEEPS: Final = 12
-"""Deals that are tried where a sweep or a new deck turns up several cards."""
+"""Deals to try where a sweep or a new deck turns up several cards."""
 PAIRS: Final = 60
-"""Pairs of contracts, at most, that are tried for a draw."""
+"""Pairs of contracts, at most, to try for a draw."""
 ENDINGS: Final = 128
-"""Deals of the others' contracts that are tried where the game ends."""
+"""Deals of the others' contracts to try where the game ends."""
 KEEPS_BOTH: Final = 0.1
 """How likely another seat is to keep both contracts at set-up: some bots never do, some often."""
 COMPLETED: Final = 4.0
@@ -94,7 +94,7 @@ class Position:
         self._contracts = knowledge.unseen_contracts
 
     def future(self, action: Action, seat: int) -> Future:
-        """What comes of an action of a seat: one's own, or another's."""
+        """The outcomes of an action, of the seat itself or of another."""
         worlds = list(self._worlds(action, seat))
         games, tracks = self._deal(worlds, action, seat)
         actions = np.full(len(worlds), action.id, np.int64)

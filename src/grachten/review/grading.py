@@ -23,8 +23,8 @@ def grade(loss: float) -> Grade:
 
 
 def accuracy(decisions: Iterable[Decision]) -> float | None:
-    """How much of what was at stake was kept: 100 for the best action in every decision, 0 for the
-    worst. None if nothing was ever at stake."""
+    """How much of what was at stake the player kept: 100 for the best action in every decision,
+    0 for the worst. None if nothing was ever at stake."""
     lost = at_stake = 0.0
     for decision in decisions:
         lost += decision.loss

@@ -20,12 +20,12 @@ MOST: Final = 3
 MOST_REASONS: Final = 12
 """Reasons that are measured for an action."""
 LEAST_EFFECT: Final = 0.005
-"""Win chance: what matters less explains nothing."""
+"""Win chance: a reason that matters less explains nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action, the win chance to be expected of it, and what speaks for it."""
+    """An action, its expected win chance, and the reason for it."""
 
     option: Option
     reason: Reason
@@ -88,7 +88,7 @@ def _comparison(options: list[Option], number: int) -> Reason:
 def _reasons(
     view: SeatView, options: list[Option], futures: list[Future], before: float
 ) -> list[Reason | None]:
-    """For each action the reason on which most hangs, or None if little hangs on any."""
+    """For each action the reason that matters most, or None if none of them matters much."""
     pending = Pending(view.board)
     now = observe(view)
     tried = []
@@ -117,13 +117,13 @@ def _reasons(
 
 
 UNDONE: Final = {"points", "completes", "nearer", "merchandise", "ends", "wild"}
-"""What is measured by undoing it after the action; what is about a route, by blocking that."""
+"""A fact is measured by undoing it after the action, one about a route by blocking that."""
 
 
 def _undone(
     reason: Reason, view: SeatView, future: Future, now: NDArray[np.uint8]
 ) -> NDArray[np.uint8]:
-    """What the judge is asked to see what hangs on a reason."""
+    """What the judge is asked, to see how much a reason matters."""
     if "route" in reason.numbers:
         route = view.board.routes[reason.numbers["route"]]
         return observe(blocked(view, route))[None]

@@ -1,4 +1,4 @@
-"""How likely a seat is to win, from what it knows, whoever is to act.
+"""How likely a seat is to win, from what it knows, no matter who is to act.
 
 Two networks share the work, each where it has learned the most: the one that plays judges seats
 that are to act, the judge those that wait.
@@ -17,7 +17,7 @@ from grachten.review.progress import Report
 from grachten.rules import Board, Game
 
 ROWS: Final = 512
-"""Observations judged at once: more take no less time for each, and more memory."""
+"""Observations judged at once: more would not be faster, but take more memory."""
 
 Chances = NDArray[np.float64]
 
@@ -39,7 +39,7 @@ def win_chances(board: Board, rows: NDArray[np.uint8], report: Report | None = N
 
 
 def seat_chances(game: Game) -> tuple[float, ...]:
-    """The win chance of every seat, each from what it knows, so that they need not add up to 1.
+    """The win chance of every seat, each from what it knows, so they don't have to add up to 1.
     Once the game is over it is the seat's share of the victory."""
     if game.score_sheet is not None:
         winners = game.score_sheet.winners
@@ -95,5 +95,5 @@ class Pending:
 
 
 def weighted(chances: Chances, weights: Sequence[float] | Chances, settled: float) -> float:
-    """What is to be expected."""
+    """The expected value."""
     return float(chances @ np.asarray(weights)) + settled

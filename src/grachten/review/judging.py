@@ -1,4 +1,4 @@
-"""Reviews for an arena: the few figures of each seat that are worth keeping of many games."""
+"""Reviews for an arena: the few figures of each seat that are worth keeping over many games."""
 
 from grachten.arena.played import Judged
 from grachten.review.reviewing import review

@@ -1,10 +1,10 @@
-"""How much of a review is done, told while it is made."""
+"""How much of a review is done, reported while it is made."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, TypeVar
 
 Report = Callable[[float], None]
-"""Is told a share, from 0 to 1."""
+"""Called with the share that is done, from 0 to 1."""
 Stage = Literal["watching", "judging", "explaining"]
 
 COSTS: Final[dict[Stage, float]] = {"watching": 0.6, "judging": 0.15, "explaining": 0.25}
@@ -14,7 +14,7 @@ _Item = TypeVar("_Item")
 
 
 class Progress:
-    """Tells how far the stages of one review are."""
+    """Reports how far the stages of one review are."""
 
     def __init__(self, report: Report | None, stages: Sequence[Stage]) -> None:
         self._report = report
@@ -22,7 +22,7 @@ class Progress:
         self._costs = {stage: COSTS[stage] / whole for stage in stages}
 
     def through(self, stage: Stage, items: Sequence[_Item]) -> Iterator[_Item]:
-        """The items of a stage, which are told of when they have been dealt with."""
+        """The items of a stage; each is reported when it has been dealt with."""
         report = self.of(stage)
         for number, item in enumerate(items, 1):
             yield item

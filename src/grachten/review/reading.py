@@ -1,4 +1,4 @@
-"""Going through a game with one seat's eyes: what is to be judged, and then what it comes to."""
+"""Going through a game from one seat's view: what to judge, and then what it adds up to."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -49,7 +49,7 @@ class Reading:
         self._start = self._view_chance(self._look(game))
 
     def before(self, game: Game, play: Play) -> None:
-        """An action is about to be done."""
+        """Called before an action."""
         view = self._look(game)
         is_mine, is_set_up = play.seat == self.seat, view.phase == "set-up"
         turn = _Turn(
@@ -71,7 +71,7 @@ class Reading:
         turn.stroke = _stroke(play.action, is_mine)
 
     def after(self, game: Game) -> None:
-        """And was done."""
+        """Called after it."""
         view = self._look(game)
         turn = self._turns[-1]
         if game.is_over:
@@ -96,7 +96,7 @@ class Reading:
         return lambda: weighted(self._pending.chances(where), future.weights, future.settled)
 
     def steps(self) -> list[Step]:
-        """What every action came to, once everything has been judged."""
+        """The steps of the game, once everything has been judged."""
         steps = []
         before = self._start()
         for number, turn in enumerate(self._turns):

@@ -14,7 +14,7 @@ others turn out to hold at the end."""
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action, and the win chance to be expected of it."""
+    """An action, and its expected win chance."""
 
     action: Action
     chance: float

@@ -28,7 +28,7 @@ def review(  # noqa: PLR0913 - a game, whose eyes, and how
     """What decided a finished game, from the eyes of these seats, or of all.
 
     With `reasons` every decision that lost something says why another was better, which takes a
-    third of the time. `report` is told how much is done, from 0 to 1, again and again.
+    third of the time. `report` is called again and again with the share that is done, from 0 to 1.
     """
     board = Board.load(record.board) if board is None else board
     stages: list[Stage] = ["watching", "judging"]
@@ -57,7 +57,7 @@ def review(  # noqa: PLR0913 - a game, whose eyes, and how
 def _add_reasons(
     record: GameRecord, board: Board, steps: dict[int, list[Step]], progress: Progress
 ) -> None:
-    """Say of every decision that lost something why the best action was better."""
+    """Give every decision that lost something the reason why the best action was better."""
     game = Game.new(record.players, record.seed, board, record.youngest)
     for number, play in enumerate(progress.through("explaining", record.plays)):
         step = steps[play.seat][number] if play.seat in steps else None
@@ -94,7 +94,7 @@ def _seat_review(seat: int, steps: list[Step]) -> SeatReview:
 
 
 def _best_move(decisions: list[tuple[Step, Decision]]) -> int | None:
-    """The choice that was best by the most: what else could have been done was far worse."""
+    """The choice with the largest lead over all others."""
     gaps = [(_gap(decision), step.number) for step, decision in decisions if decision.loss == 0]
     return max(gaps)[1] if gaps else None
 

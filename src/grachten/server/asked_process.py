@@ -22,7 +22,7 @@ class NoAnswer(Exception):  # noqa: N818 - nothing need be wrong with the questi
 
 
 class AskedProcess(Generic[Answer]):
-    """`turn` is held by whoever asks; `idle` is how many seconds it is kept when nobody does."""
+    """`turn` is held by the caller; `idle` is how many seconds it is kept when nobody asks."""
 
     def __init__(self, answer: type[Answer], idle: float) -> None:
         self.turn = asyncio.Lock()
@@ -87,7 +87,7 @@ class AskedProcess(Generic[Answer]):
             self._leaving = None
 
     def _leave(self) -> None:
-        """Whoever asks from now on gets another process."""
+        """Later callers get another process."""
         self._leaving = None
         task = asyncio.create_task(_kill(self._take()))
         self._ending.add(task)

@@ -1,7 +1,8 @@
 """What the server's own bots are called: four people of every level.
 
-First names of the time, in its spelling: few people have them today, so few are told that their
-name belongs to a bot (`names`). The page has a face for each of them (web/src/faces/people.ts).
+First names of the time, in its spelling: few people have them today, so few people's names
+are rejected because they belong to a bot (`names`). The page has a face for each of them
+(web/src/faces/people.ts).
 """
 
 import zlib

@@ -26,7 +26,7 @@ PATIENCE: Final = 2.0
 
 
 class Worker(Protocol):
-    """Whoever answers questions; a `BotProcess`, or somebody on another machine."""
+    """Answers questions: a `BotProcess`, or a thinker on another machine."""
 
     def check(self) -> None: ...
 

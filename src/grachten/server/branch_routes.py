@@ -1,4 +1,4 @@
-"""Plain requests of those who try something out from a position of a finished game."""
+"""Plain requests for trying something out from a position of a finished game."""
 
 from typing import Annotated, Any
 

@@ -58,7 +58,7 @@ def origin_of_table(table: Table) -> Origin:
 
 
 def origin_of_record(record: dict[str, Any], game: Game) -> Origin:
-    """A game from a record that was verified. Anybody may have written the names in it."""
+    """A game from a record that was verified. Anyone may have written the names in it."""
     seats = new_seats(game.players)
     named: list[StoredSeat] = []
     for seat, player in zip(seats, record["seats"], strict=True):

@@ -45,7 +45,7 @@ class Challenges:
 
     async def create(self, person: Person, wanted: NewChallenge) -> Challenge:
         if person.kind == "bot":
-            raise Refusal("forbidden", "Challenges are for people.")
+            raise Refusal("forbidden", "Only people can make challenges.")
         async with self._locks.of(person.id):
             at, limits = self._services.calendar.now(), self._services.settings.limits
             if await self._store.challenges_made(person.id, at - DAY) >= limits.challenges:
@@ -121,7 +121,7 @@ class Challenges:
         stored, result = table.stored, result_of(table.stored)
         seat = seating.alone_with_bots(table.seats)
         if seat is None or table.seats[seat].person != person.id:
-            raise Refusal("forbidden", "A challenge is made of a game of yours against bots.")
+            raise Refusal("forbidden", "A challenge needs a game that you played against bots.")
         if any(each.level not in LEVELS for each in table.seats if each.number != seat):
             raise Refusal(
                 "conflict",
@@ -129,10 +129,10 @@ class Challenges:
                 " a challenge needs bots from apprentice to merchant.",
             )
         if stored.status != "over" or result is None or stored.rules != RULES_VERSION:
-            raise Refusal("conflict", "A challenge is made of a game that was played to the end.")
+            raise Refusal("conflict", "A challenge needs a game that was played to the end.")
         options = table.options
         if options.lesson is not None or options.branch is not None or options.deal is not None:
-            raise Refusal("conflict", "A challenge is made of an ordinary game.")
+            raise Refusal("conflict", "A challenge needs an ordinary game.")
         table.check_may_know(person)  # not while others play the same deal in an event
         if result.practice or result.gave_up or _was_away(table, seat):
             raise Refusal(

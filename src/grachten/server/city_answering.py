@@ -128,7 +128,7 @@ class Answering:
         return b"null"
 
     async def _find(self, table: str) -> Table:
-        """A table that is led here. Whoever asks has read in the database that it is."""
+        """A table that is led here. The caller has read in the database that it is."""
         self._forget(table)
         if self._is_leaving:
             raise LedElsewhere("")

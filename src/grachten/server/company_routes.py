@@ -1,4 +1,4 @@
-"""Plain requests about company: games worth watching, and whom one may follow."""
+"""Plain requests about company: games worth watching, and people to follow."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -42,12 +42,12 @@ async def followed(
     person: ThePerson,  # noqa: ARG001 - only identified callers may look for people
     server: TheServer,
 ) -> Followed:
-    """A game in play that allows spectators. An open table is never told of: whoever knows its id
+    """A game in play that allows spectators. An open table is never shown: anyone who knows its id
     could take a seat there."""
     store = server.services.store
     found = await store.person_by_handle(handle)
     if found is None or not found.followable or found.blocked:
-        raise Refusal("not-found", "There is nobody here whom you could follow.")
+        raise Refusal("not-found", "There is nobody to follow here.")
     for listing in await store.played_by(found.id, LOOKED_AT):
         if can_be_watched(options_of(listing.table)):
             return Followed(found.name, listing.table.id)

@@ -70,7 +70,7 @@ class Conversation:
         if not (self._settings.chat and table.options.chat):
             raise Refusal("forbidden", "There is no chat at this table.")
         if person.kind == "bot":
-            raise Refusal("forbidden", "The chat is for people.")
+            raise Refusal("forbidden", "Only people can chat.")
 
     def _take(self, person: Person) -> None:
         limits = self._settings.limits
@@ -80,7 +80,7 @@ class Conversation:
                 self._buckets.clear()  # nobody gains by it before that many others have come
             bucket = self._buckets[person.id] = Bucket(limits.phrases, limits.phrase_burst)
         if not bucket.take():
-            raise Refusal("too-many", "You have said a lot already: wait a moment.")
+            raise Refusal("too-many", "You are sending too much: wait a moment.")
 
     def _answers(self, table: SavedTable, line: Line) -> tuple[Line, ...]:
         """One of the server's bots is polite enough to answer."""
@@ -98,7 +98,7 @@ def _send(table: SavedTable, said: Said) -> None:
 def _speaker(table: SavedTable, person: Person, wanted: int | None) -> tuple[int | None, str]:
     """The seat and the name under which this person speaks.
 
-    Whoever watches is silent until the game is over: they could tell a player what another can't
+    Spectators are silent until the game is over: they could tell a player what that player can't
     know.
     """
     mine = seating.seats_of(table.seats, person.id)
@@ -110,7 +110,7 @@ def _speaker(table: SavedTable, person: Person, wanted: int | None) -> tuple[int
     if not table.options.spectators:
         raise no_spectators()
     if table.stored.status in ("open", "playing"):
-        raise Refusal("forbidden", "People who watch can talk when the game is over.")
+        raise Refusal("forbidden", "Spectators can talk when the game is over.")
     if not table.watchers.has_person(person.id):
         raise Refusal("conflict", "Watch the table first.")
     return None, distinct_name(person.name, [seat.name for seat in table.seats])

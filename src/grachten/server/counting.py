@@ -41,7 +41,7 @@ from grachten.store.result_rows import Pace
 DAY_MS: Final = int(DAY * 1000)
 WANTED: Final = frozenset({None, "lopsided", "repeated"})
 """Words of games in which everybody did what a rated game asks: victories over bots in them are in
-the tables of the best."""
+the leaderboards."""
 
 
 async def count_ended(store: Store, table: SavedTable, step_log: StepLog) -> None:
@@ -54,14 +54,14 @@ async def count_ended(store: Store, table: SavedTable, step_log: StepLog) -> Non
 
 
 async def count_game(store: Store, game: FinishedGame) -> bool:
-    """Store all of it, once: False if somebody else has done so."""
+    """Store all of it, once: False if another node has done so."""
     day = game.ended - game.ended % DAY_MS
     people = sorted(game.people)
     return await store.count_game(game.table, people, game.pace, day, partial(counted, game))
 
 
 async def mark_counted(store: Store, table: str) -> None:
-    """Nothing is remembered of this game."""
+    """This game leaves no result."""
     await store.count_game(table, (), "live", 0, lambda _: Counted())
 
 

@@ -78,7 +78,7 @@ def deal_of_challenge(challenge: StoredChallenge) -> Deal:
 
 
 def new_deal_seats(bots: tuple[str | None, ...], name: str) -> tuple[DealSeat, ...]:
-    """The bots have the same names for everybody: people talk about them."""
+    """The bots have the same names for everyone, because people talk about them."""
     seats: list[DealSeat] = []
     for number, level in enumerate(bots):
         known = [seat.name for seat in seats]
@@ -105,7 +105,7 @@ def deal_seats_of(seats: Seats) -> tuple[DealSeat, ...]:
 def deal_table(
     services: Services, table_id: str, person: Person, deal: Deal, pace: Pace
 ) -> StoredGame:
-    """The table of one who plays: private, begun, and without anything that others don't have."""
+    """A player's table: private, started, and with the same settings as everyone's."""
     options = Options(
         board=deal.board,
         spectators=False,

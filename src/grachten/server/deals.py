@@ -1,6 +1,6 @@
-"""The deal of the day: playing it, and who did how well.
+"""The deal of the day: playing it, and its ranking.
 
-Nothing of others' play is told before one has finished oneself: not even how points are spread.
+Nobody sees anything of the others' play before they have finished: not even how points are spread.
 """
 
 import hashlib
@@ -31,13 +31,13 @@ from grachten.server.tables import Tables
 from grachten.store import Person, Ranked, StoreConflict, StoredAttempt, day_name
 
 LINES: Final = 50
-"""Of a ranking, at once."""
+"""Lines of a ranking on one page."""
 
 PAST: Final = 20
-"""Days of the archive, at once."""
+"""Days of the archive on one page."""
 
 AHEAD: Final = 7
-"""Days of which the commitment is known before."""
+"""Days ahead for which the commitment is published."""
 
 
 class Deals:
@@ -75,7 +75,7 @@ class Deals:
         if day > last + timedelta(days=AHEAD) or (
             day < last - timedelta(days=1) and (earliest is None or day.isoformat() < earliest)
         ):
-            raise Refusal("not-found", "There is nothing about the deal of that day.")
+            raise Refusal("not-found", "There is no deal for that day.")
         daily, name, is_over = self.daily(day), day_name(day), day < last
         mine = await self.mine(name, person, is_over=is_over)
         standing = await self.standing(name, mine)
@@ -144,7 +144,7 @@ class Deals:
     async def play(self, person: Person, deal: Deal, pace: Pace) -> ShownTable:
         """The person's table: the one they have or, if they have none yet, a new one."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "Deals that everybody plays are for people.")
+            raise Refusal("forbidden", "Only people can play these deals.")
         mine = await self._store.attempt(deal.name, person.id)
         if mine is None:
             try:
@@ -157,7 +157,7 @@ class Deals:
                 mine = await self._store.attempt(deal.name, person.id)
         found = None if mine is None else await self._attempt(mine, is_over=False)
         if found is None or found.status != "playing" or found.table is None:
-            raise Refusal("conflict", "You have played this deal already: everybody has one try.")
+            raise Refusal("conflict", "You have already played this deal: everyone has one try.")
         return await self._tables.look(found.table, person)
 
     async def mine(self, deal: str, person: Person, *, is_over: bool) -> DealAttempt | None:
@@ -218,7 +218,7 @@ class Deals:
     # Housekeeping
 
     async def tidy(self) -> None:
-        """End what is left of days that are over, and forget what is old."""
+        """End unfinished games of days that are over, and delete old results."""
         settings, at = self._services.settings, self._services.calendar.now()
         for table in await self._store.left_over(day_name(self.today)):
             await self._tables.expire(table)

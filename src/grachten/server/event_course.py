@@ -30,14 +30,14 @@ from grachten.protocol.tables import Result
 from grachten.store import PlayedTable, StoredEntrant, StoredEventTable, WholeEvent
 
 SLOW: Final = 3600
-"""Seconds: with as much for a turn, nobody need be there when a round begins."""
+"""Seconds: with this much time for a turn, nobody has to be present when a round begins."""
 
 GATHERING: Final = 20_000
-"""Milliseconds that somebody waits in an arena until a table is not full but enough."""
+"""Milliseconds that somebody waits in an arena before a table that isn't full will do."""
 
 
 class TableOutcome(msgspec.Struct, frozen=True):
-    """The result of a table, as it is stored; `at` is when it was noted."""
+    """The result of a table, as it is stored; `at` is when it was recorded."""
 
     points: tuple[int, ...]
     completed: tuple[int, ...]
@@ -117,7 +117,7 @@ class Course:
 
     @property
     def playing(self) -> frozenset[str]:
-        """Whoever's table has no result yet."""
+        """People whose table has no result yet."""
         return frozenset(
             name
             for table in self.whole.tables
@@ -226,10 +226,10 @@ def after(whole: WholeEvent, outcomes: dict[tuple[int, int], str]) -> WholeEvent
 def outcome_of(
     table: StoredEventTable, played: PlayedTable | None, gone: Collection[str], at: int
 ) -> TableOutcome:
-    """What came of a table that is over, or no longer there.
+    """The outcome of a table that is over, or no longer there.
 
-    Whoever left or gave up is last, and so is whoever a bot played for most of the time, or from
-    the beginning because they had `gone`.
+    Players who left or gave up are last, and so are those for whom a bot played most of the time,
+    or from the beginning because they had `gone`.
     """
     people = people_of(table)
     if played is None or played.result is None:
@@ -250,7 +250,7 @@ def outcome_of(
 
 
 def walkover(table: EventTable, gone: Collection[str], at: int) -> TableOutcome:
-    """Whoever is still there wins without playing."""
+    """The player who is still there wins without playing."""
     nothing = (0,) * len(table.people)
     return TableOutcome(nothing, nothing, tuple(who in gone for who in table.people), at)
 

@@ -1,4 +1,4 @@
-"""Events as they are sent: the same for everybody, but for what concerns the caller."""
+"""Events as they are sent: the same for everyone, except for the caller's own part."""
 
 from collections import OrderedDict
 from typing import Final
@@ -27,7 +27,8 @@ KEPT: Final = 200
 
 
 class ShownEvents:
-    """Events as they were last shown: a large one takes milliseconds, and many look at it."""
+    """Events as they were last shown: a large one takes milliseconds to build, and many people look
+    at it."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[str, EventState] = OrderedDict()

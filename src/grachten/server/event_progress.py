@@ -27,7 +27,7 @@ from grachten.server.uptime import now
 from grachten.store import EventChange, StoreConflict, StoredEntrant, StoredEvent, WholeEvent
 
 TICK: Final = 1.0
-"""Seconds between two looks at what is to be done."""
+"""Seconds between two passes."""
 
 MINUTE: Final = 60_000
 
@@ -53,10 +53,10 @@ class EventProgress:
         self._is_here = is_here
         self._seated = seated
         self._unsure: set[str] = set()
-        """Events of which a write failed: it may have happened all the same."""
+        """Events whose last write failed, though it may have happened."""
 
     async def run(self) -> None:
-        """Look after all events, for ever, if this node keeps house."""
+        """Advance all events, for ever, while this node is the one that does so."""
         await self._services.preparation.wait()
         while True:
             await asyncio.sleep(TICK)
@@ -64,7 +64,7 @@ class EventProgress:
                 if await self._leading.keeps_house():
                     await self.advance_all()
             except GrachtenError as error:
-                log.warning("events could not be looked after", why=str(error))
+                log.warning("events could not be advanced", why=str(error))
 
     async def advance_all(self) -> None:
         for event in sorted({*await self._store.due_events(now()), *self._unsure}):
@@ -72,9 +72,9 @@ class EventProgress:
                 await self.advance(event)
             except GrachtenError as error:
                 self._unsure.add(event)
-                log.warning("an event could not go on", why=str(error))
+                log.warning("an event could not continue", why=str(error))
             except Exception:  # of one event, which must not keep the others waiting
-                log.exception("an event could not go on")
+                log.exception("an event could not continue")
 
     async def advance(self, event: str) -> None:
         """Do all that is to be done now."""
@@ -209,7 +209,7 @@ class EventProgress:
     # Tables
 
     async def _begin(self, change: EventChange) -> None:
-        """Clocks run and bots play; and everybody is told where they sit."""
+        """Clocks run, bots play, and everyone hears where they sit."""
         for game in change.games:
             await self._tables.wake(game.table.id)
             for seat in game.seats:
@@ -238,7 +238,7 @@ class EventProgress:
 
 
 def start(whole: WholeEvent) -> EventChange:
-    """It begins; or, if nobody has come, it does not take place."""
+    """It begins; or, with too few people, it is cancelled."""
     at = now()
     if len(whole.entrants) < fewest(whole):
         return EventChange(replace(whole.event, status="cancelled", ended=at))

@@ -51,7 +51,7 @@ class EventRoutes(Controller):
         await server.take_event(limit_key(request.scope))
         return await server.events.create(person, data)
 
-    @get("/waiting", responses=REFUSALS, summary="Tables of events at which my game is on")
+    @get("/waiting", responses=REFUSALS, summary="Tables of events at which I am playing")
     async def waiting(self, person: ThePerson, server: TheServer) -> EventTablesWaiting:
         found = await server.services.store.event_tables_waiting(person.id)
         return EventTablesWaiting(

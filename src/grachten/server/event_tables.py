@@ -1,4 +1,4 @@
-"""The tables of a round: ordinary tables at which everybody sits already, and all with one deal."""
+"""The tables of a round: ordinary tables with everyone already seated, and all with one deal."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -29,7 +29,7 @@ MINUTE = 60_000
 def begin_round(
     services: Services, course: Course, wanted: NextRound, absent: Collection[str]
 ) -> EventChange:
-    """The change by which a round begins. Bots play for whoever is `absent` until they come."""
+    """The change by which a round begins. Bots play for people who are `absent` until they come."""
     number, at = len(course.whole.rounds), now()
     limit = course.settings.round_minutes
     entrants = {name_of(each.number): each for each in course.whole.entrants}

@@ -38,7 +38,7 @@ TRIES: Final = 20
 YEAR: Final = 366 * DAY
 
 Change = Callable[[WholeEvent], EventChange | None]
-"""What is to be written about an event; None if there is nothing to do any more."""
+"""What to write about an event; None if there is nothing left to do."""
 
 
 class Events:
@@ -71,11 +71,11 @@ class Events:
 
     async def create(self, person: Person, wanted: NewEvent) -> EventState:
         if person.kind == "bot":
-            raise Refusal("forbidden", "Events are run by people.")
+            raise Refusal("forbidden", "Only people can run events.")
         name = clean_title(wanted.name, TITLE, TITLE_CODED)
         at = now()
         if wanted.starts is not None and not at <= wanted.starts <= at + YEAR:
-            raise Refusal("invalid", "An event starts within a year from now, not in the past.")
+            raise Refusal("invalid", "An event must start in the future, within a year.")
         self._check_settings(wanted.settings)
         entropy = self._services.entropy
         async with self._locks.of(person.id):
@@ -118,7 +118,7 @@ class Events:
     # Taking part
 
     async def enter(self, event: str, person: Person, bot: str | None) -> EventState:
-        """Whoever takes part already stays where they are."""
+        """A person who already takes part stays where they are."""
         who = await self._meant(person, bot)
         limits = self._services.settings.limits
         counts = await self._store.event_counts(who.id, now())
@@ -150,20 +150,20 @@ class Events:
         return await self._change(event, person, entering)
 
     def _first_round(self, whole: WholeEvent) -> int:
-        """The first round that somebody plays who enters now."""
+        """The first round for somebody who enters now."""
         settings = settings_of(whole)
         if whole.event.status == "open":
             return 0
         if whole.event.status != "running":
             raise Refusal("conflict", "This event is over.")
         if settings.kind not in ("swiss", "arena") or not settings.late:
-            raise Refusal("conflict", "This event has started: nobody can enter any more.")
+            raise Refusal("conflict", "This event has started: it is too late to enter.")
         if settings.kind == "swiss" and len(whole.rounds) >= settings.rounds:
-            raise Refusal("conflict", "The last round is on: nobody can enter any more.")
+            raise Refusal("conflict", "The last round has begun: it is too late to enter.")
         return len(whole.rounds)
 
     async def withdraw(self, event: str, person: Person, bot: str | None) -> EventState:
-        """Before the event as if one had never entered; afterwards from the next round on."""
+        """Before the event as if they had never entered; later from the next round on."""
         who = await self._meant(person, bot)
         return await self._change(
             event, person, lambda whole: _without(whole, lambda each: each.person == who.id)
@@ -229,7 +229,7 @@ class Events:
         return await self._change(event, person, seeding)
 
     async def remove(self, event: str, person: Person, number: int) -> EventState:
-        """The organiser takes somebody out: as if they had withdrawn."""
+        """The organiser removes somebody: as if they had withdrawn."""
 
         def removing(whole: WholeEvent) -> EventChange | None:
             _check_organiser(whole, person)

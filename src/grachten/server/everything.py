@@ -29,8 +29,8 @@ async def export(server: GameServer, person: Person) -> AsyncIterator[bytes]:
 
 
 async def _game(server: GameServer, person: Person, table_id: str) -> dict[str, Any]:
-    """A game that cannot be replayed any more is named all the same, and so is one whose cards
-    others have still to play."""
+    """A game that can no longer be replayed is still named, and so is one whose cards others have
+    yet to play."""
     try:
         table = await server.tables.stored(table_id)
         await check_may_see(server, table, person)
@@ -44,7 +44,7 @@ async def _game(server: GameServer, person: Person, table_id: str) -> dict[str, 
 async def erase(server: GameServer, person: Person) -> None:
     """Leave every game, then delete everything about this person and their bots.
 
-    If it fails, they are still who they are, and can try again.
+    If it fails, the person still exists and can try again.
     """
     store = server.services.store
     everybody = (person, *await store.bots_of(person.id))

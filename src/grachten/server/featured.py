@@ -1,4 +1,4 @@
-"""Public games worth looking at: found in the database, so that every node shows the same."""
+"""Public games worth watching: found in the database, so that every node shows the same."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ LOOKED_AT: Final = 60
 
 LATELY: Final = 7 * DAY
 COUNTED: Final = 90_000
-"""Milliseconds for which a count of spectators holds: three times as long as between two."""
+"""Milliseconds for which a count of spectators is valid: three times the interval between two."""
 
 
 async def featured(store: Store, person: str) -> Featured:
@@ -62,7 +62,7 @@ def _can_be_watched(listing: StoredListing) -> bool:
 
 
 def _is_whole(listing: StoredListing) -> bool:
-    """Played to the end by everybody, and no practice."""
+    """Played to the end by everyone, and not practice."""
     result = result_of(listing.table)
     is_whole = result is not None and not (result.gave_up or result.practice)
     return is_whole and _can_be_watched(listing)

@@ -31,16 +31,16 @@ from grachten.server.uptime import now
 from grachten.store import Person, StoreConflict, StoredRoom, StoredWait
 
 LOOKING: Final = 1.0
-"""Seconds from one look at the waiting room to the next."""
+"""Seconds between two passes over the waiting room."""
 
 GATHERING: Final = 0.05
-"""At least, however many people come."""
+"""The minimum, however many people come."""
 
 HEARING: Final = 3_000
-"""Milliseconds after which a node says again who of those who wait is connected to it, at most."""
+"""Milliseconds, at most, between two reports of the waiting people connected to a node."""
 
 RECENT: Final = 8
-"""Opponents of last time whom one need not meet again at once."""
+"""Recent opponents, who are avoided for a while."""
 
 log: Final = structlog.get_logger("grachten.server")
 
@@ -75,9 +75,9 @@ class Finding:
     # What people ask for
 
     async def enter(self, person: Person, wish: Wish) -> Search:
-        """Look for opponents; whoever does so already wants something else from now on."""
+        """Look for opponents, or change what one is looking for."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "Looking for opponents is for people.")
+            raise Refusal("forbidden", "Only people can look for opponents.")
         if not wish.players or len(set(wish.players)) < len(wish.players):
             raise Refusal("invalid", "Name the numbers of players you would take, each once.")
         self._searches.take(person.id)
@@ -111,7 +111,7 @@ class Finding:
         return found
 
     async def leave(self, person: Person) -> None:
-        """Others for whom a table was found with this person wait again."""
+        """The others at the table that was found wait again."""
         left = await self._store.stop_waiting(person.id)
         if left is not None and left.table_id is not None:
             await self._dissolve(left.table_id, is_late=False)
@@ -152,8 +152,8 @@ class Finding:
         self._tell_those_here(room)
 
     async def _arrange(self, room: StoredRoom, at: int) -> StoredRoom:
-        """Remove who has gone, end what came to nothing, and make tables of the others; returns
-        the room after that."""
+        """Remove people who have gone, end tables that failed, and make tables of the others;
+        returns the room after that."""
         is_gone = {
             wait.person
             for wait in room.waits

@@ -299,7 +299,7 @@ class GameServer:
         return await self.city.counts.is_here(person)
 
     def forget(self, tables: Sequence[str]) -> None:
-        """These have changed in the database: whoever has them in memory loads them again."""
+        """These have changed in the database: a node with them in memory loads them again."""
         self.loaded_tables.forget(tables)
         if self.city is not None:
             self.city.forget_tables(tables)

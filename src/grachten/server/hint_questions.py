@@ -31,8 +31,8 @@ def check_hint(table: Table, person: Person, seat: int, step: int) -> None:
 
 
 def allows_hints(options: Options, seats: Seats) -> bool:
-    """Whoever plays against bots alone may always have hints, unless the game counts for ratings. A
-    lesson has its own, and there are none where others play the same deal."""
+    """Against bots alone hints are always allowed, unless the game is rated. A lesson has its own
+    help, and there are no hints where others play the same deal."""
     shared = (options.lesson, options.deal, options.event)
     if options.rated or any(each is not None for each in shared):
         return False
@@ -41,13 +41,13 @@ def allows_hints(options: Options, seats: Seats) -> bool:
 
 def _check_allowed(table: Table, person: Person) -> None:
     if person.kind == "bot":
-        raise Refusal("forbidden", "Hints are for people.")
+        raise Refusal("forbidden", "Only people can ask for hints.")
     if not allows_hints(table.options, table.seats):
         if table.options.rated:
             raise Refusal("forbidden", "There are no hints in a rated game.")
-        raise Refusal("forbidden", "Hints were not agreed on at this table.")
+        raise Refusal("forbidden", "Hints are not allowed at this table.")
     if table.options.board != DEFAULT_BOARD:
-        raise Refusal("invalid", "There are hints on the board of Amsterdam only.")
+        raise Refusal("invalid", "Hints only work on the board of Amsterdam.")
 
 
 def _step(table: Table) -> int:

@@ -104,7 +104,7 @@ class Hints:
                 return await self._process.ask(COMMAND, question, LIMIT)
             except NoAnswer as error:
                 log.warning("a hint could not be made", why=str(error))
-                raise Refusal("unavailable", "There is no hint just now.") from None
+                raise Refusal("unavailable", "There is no hint right now.") from None
 
     def _forget(self, place: Place) -> None:
         hint = self._kept.pop(place, None)
@@ -127,7 +127,7 @@ class _Hint:
     async def wait(self) -> Hint:
         self._waiting += 1
         try:
-            await asyncio.wait([self.task])  # one who goes away does not cancel it for others
+            await asyncio.wait([self.task])  # a caller who leaves does not cancel it for others
         finally:
             self._waiting -= 1
         if self.task.cancelled():

@@ -177,7 +177,7 @@ def crest_of(person: Person) -> str:
 
 def check_person(person: Person) -> None:
     if person.kind == "bot":
-        raise Refusal("forbidden", "That is for people: a bot has its token, and its owner.")
+        raise Refusal("forbidden", "Only people can do that: a bot has its token and its owner.")
 
 
 def hash_of(secret: str) -> bytes:

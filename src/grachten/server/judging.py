@@ -1,6 +1,6 @@
 """What the judge thinks of a position: asked of a process of its own, which stays for a while.
 
-A review may take its time; whoever tries something out wants to know after every move.
+A review may take its time; at an analysis table people want to know after every move.
 """
 
 import sys

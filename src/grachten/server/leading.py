@@ -56,7 +56,7 @@ class Leading(Protocol):
         ...
 
     def forget(self, table: str) -> None:
-        """Whoever led this table may no longer do so."""
+        """The node that led this table may no longer do so."""
         ...
 
     async def keeps_house(self) -> bool:

@@ -1,4 +1,4 @@
-"""Plain requests to sign out, and to take everything along."""
+"""Plain requests to sign out, and to download everything."""
 
 from litestar import Controller, Response, get, post
 from litestar.response import Stream
@@ -26,7 +26,7 @@ class LeavingRoutes(Controller):
         summary="Sign out here",
     )
     async def sign_out(self) -> None:
-        """This device is nobody then, and a new guest the next time it asks."""
+        """The device is then unidentified, and becomes a new guest with its next request."""
 
     @post(
         "/sign-out-others",
@@ -42,7 +42,7 @@ class LeavingRoutes(Controller):
         server.disconnect(person.id)
         found = await server.services.store.person(person.id)
         if found is None:
-            raise Refusal("unknown", "You have been deleted meanwhile.")
+            raise Refusal("unknown", "You have already been deleted.")
         return await signed_in(server, found)
 
     @get("/export", responses=REFUSALS, summary="Everything about me, as grachten-person/1")

@@ -27,7 +27,7 @@ class Mailbox:
         return self._task is None
 
     async def ask(self, request: Callable[[], Awaitable[_Result]]) -> _Result:
-        """Queue a request and wait for its result. Whoever stops waiting stops nothing."""
+        """Queue a request and wait for its result. A caller that stops waiting stops nothing."""
         return await self.post(request)
 
     def post(self, request: Callable[[], Awaitable[_Result]]) -> "asyncio.Future[_Result]":

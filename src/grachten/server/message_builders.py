@@ -111,7 +111,7 @@ def table_summary(
 ) -> TableSummary:
     """A row of a list; `to_act` are the seats that the game waits for, if known.
 
-    Whoever may not watch a game does not see what was built there.
+    People who may not watch a game do not see what was built there.
     """
     stored, options = listing.table, options_of(listing.table)
     mine = seats_of(listing.seats, person)
@@ -137,7 +137,7 @@ def table_summary(
 
 
 def _listed_name(seat: StoredSeat) -> str | None:
-    """None says that the seat is open; whoever was deleted has left a seat without a name."""
+    """None says that the seat is open; a deleted person leaves a seat without a name."""
     is_nobody = seat.who != "open" and seat.person is None and seat.level is None
     return (seat.name or "") if is_nobody else seat.name
 

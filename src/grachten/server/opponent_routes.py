@@ -1,4 +1,4 @@
-"""Plain requests about people one has played with: invite them, or never meet them again."""
+"""Plain requests about people one has played with: inviting and blocking them."""
 
 from typing import Annotated, Final
 
@@ -66,7 +66,7 @@ class OpponentRoutes(Controller):
     async def unblock(self, handle: HandleName, person: ThePerson, server: TheServer) -> Blocks:
         whom = await server.services.store.person_by_handle(handle)
         if whom is None or not await server.services.store.unblock_person(person.id, whom.id):
-            raise Refusal("not-found", "You don't block anybody like that.")
+            raise Refusal("not-found", "You have not blocked that person.")
         return await _blocks_of(server, person)
 
     @get("/invitations", responses=REFUSALS, summary="May people I have met invite me?")
@@ -82,7 +82,7 @@ class OpponentRoutes(Controller):
 
     @delete("/invitations/{table:str}", responses=REFUSALS, summary="Decline an invitation")
     async def decline(self, table: TableName, person: ThePerson, server: TheServer) -> None:
-        """Nobody is told."""
+        """The other person isn't notified."""
         await server.services.store.decline(person.id, table)
 
 
@@ -139,7 +139,7 @@ async def _met(server: GameServer, person: Person, handle: str) -> Person:
     store = server.services.store
     found = await store.person_by_handle(handle)
     if found is None or not await store.have_met(person.id, found.id) or found.id == person.id:
-        raise Refusal("not-found", "You have not played a game with anybody like that.")
+        raise Refusal("not-found", "You have not played with that person.")
     return found
 
 
@@ -148,7 +148,7 @@ async def _block(server: GameServer, person: Person, whom: str, name: str) -> No
     known = await store.blocks_of(person.id)
     is_known = any(each.person == whom for each in known)
     if len(known) >= server.services.settings.limits.blocks and not is_known:
-        raise Refusal("too-many", "You block too many people: unblock somebody first.")
+        raise Refusal("too-many", "You have blocked too many people: unblock somebody first.")
     await store.block_person(person.id, whom, name, now())
 
 

@@ -1,4 +1,4 @@
-"""How strong somebody is, for whoever finds them opponents."""
+"""How strong somebody is, for finding opponents."""
 
 from grachten.club import NEWCOMER, Rating
 from grachten.club.ratings import Pace
@@ -6,6 +6,6 @@ from grachten.store import Person, Store
 
 
 async def rating_for_pairing(store: Store, person: Person, pace: Pace) -> Rating:
-    """It is stored with the search: whoever waits keeps it."""
+    """It is stored with the search, and stays the same while they wait."""
     found = next((each for each in await store.ratings_of(person.id) if each.pace == pace), None)
     return NEWCOMER if found is None else Rating(found.points, found.deviation, found.games)

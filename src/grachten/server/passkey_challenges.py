@@ -1,4 +1,4 @@
-"""Challenges for passkeys: signed, so that any node can check them, and good for a few minutes.
+"""Challenges for passkeys: signed, so that any node can check them, and valid for a few minutes.
 
 A challenge that was answered is stored until it expires, so that nobody answers it again.
 """
@@ -25,17 +25,17 @@ class Challenges:
     entropy: Entropy
 
     def make(self, purpose: str) -> bytes:
-        """`purpose` is what it is good for, and for whom; it can be answered for nothing else."""
+        """`purpose` says what it is for and for whom; it can be answered for nothing else."""
         expires = now() + SECONDS * 1000
         said = expires.to_bytes(_TIME, "big") + self.entropy.token_bytes(_RANDOM)
         return said + self._signature(said, purpose)
 
     def check(self, challenge: bytes, purpose: str) -> Spent:
-        """What to store so that it is good once."""
+        """What to store so that it works only once."""
         said, signature = challenge[: _TIME + _RANDOM], challenge[_TIME + _RANDOM :]
         is_ours = hmac.compare_digest(signature, self._signature(said, purpose))
         if len(challenge) != _TIME + _RANDOM + _SIGNATURE or not is_ours:
-            raise Refusal("invalid", "This passkey answers a question that nobody asked.")
+            raise Refusal("invalid", "This passkey answers a challenge that we did not send.")
         expires = int.from_bytes(said[:_TIME], "big")
         if expires <= now():
             raise stale()
@@ -47,4 +47,4 @@ class Challenges:
 
 
 def stale() -> Refusal:
-    return Refusal("stale", "That took too long, or was tried before: please try again.")
+    return Refusal("stale", "That took too long, or was already used: please try again.")

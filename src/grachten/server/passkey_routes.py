@@ -67,7 +67,7 @@ class PasskeyRoutes(Controller):
     async def sign_in_wanted(
         self, request: Request[Any, Any, Any], server: TheServer
     ) -> SignInWanted:
-        """For everybody: nobody has to be known for it."""
+        """For everyone, including unidentified callers."""
         return server.passkeys.sign_in_wanted(site_of(request))
 
     @post(

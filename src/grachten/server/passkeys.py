@@ -89,7 +89,7 @@ class Passkeys:
         passkey = await store.passkey(from_text(signed.credential))
         person = None if passkey is None else await store.person(passkey.person)
         if passkey is None or person is None:
-            raise Refusal("not-found", "Nobody here has this passkey.")
+            raise Refusal("not-found", "This server does not know that passkey.")
         if signed.user is not None and from_text(signed.user) != person.handle.encode():
             raise _unverified()
         response = {

@@ -78,7 +78,7 @@ class PeopleRoutes(Controller):
         code = await server.identities.new_code(person)
         return MoveCode(code, f"/#arrive={code}", CODE_SECONDS)
 
-    @post("/arrive", responses=REFUSALS, summary="Become whoever made the code")
+    @post("/arrive", responses=REFUSALS, summary="Become the person who made the code")
     async def arrive(
         self, data: JSONBody[Arrive], request: Request[Any, Any, Any], server: TheServer
     ) -> Response[Me]:

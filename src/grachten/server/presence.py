@@ -1,4 +1,4 @@
-"""How often everyone at a table is told who is there."""
+"""How often everyone at a table hears who is there."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Plain requests about profiles, games that were played, and the tables of the best."""
+"""Plain requests about profiles, past games and leaderboards."""
 
 import re
 from typing import Annotated, Any, Literal, cast
@@ -33,7 +33,7 @@ from grachten.server.uptime import now
 from grachten.store import BadKey, Choices, Person, best_key
 
 PAGE = 20
-"""Games on a page of a list, and people on one of a table of the best."""
+"""Games on a page of a list, and people on a page of a leaderboard."""
 
 HandleName = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
 Which = Literal["live", "slow"] | Level
@@ -94,7 +94,7 @@ async def games(
     return PlayedGames(lines, None if last is None else f"{last.ended}.{last.table_id}")
 
 
-@get("/best/{which:str}", responses=REFUSALS, tags=["people"], summary="A table of the best")
+@get("/best/{which:str}", responses=REFUSALS, tags=["people"], summary="A leaderboard")
 async def best(
     which: Which, person: ThePerson, server: TheServer, before: Page = None
 ) -> BestTable:
@@ -128,7 +128,7 @@ async def game_rating(table: TableName, person: ThePerson, server: TheServer) ->
         await ended.count()
         found = await store.result_at(table, person.id)
     if found is None:
-        raise Refusal("not-found", "Nothing is remembered of a game of yours at this table.")
+        raise Refusal("not-found", "You have no result from this table.")
     after, deviation = found.points_after, found.deviation_after
     return GameRating(
         pace=found.pace,

@@ -1,4 +1,4 @@
-"""Profiles, lists of games and tables of the best, each as the caller may see it."""
+"""Profiles, lists of games and leaderboards, each as the caller may see it."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -29,14 +29,14 @@ MOST_GAMES: Final = 5000
 """Games that statistics and curves are made of, the newest."""
 
 MOST_POINTS: Final = 300
-"""Points of a curve: more could not be told apart."""
+"""Points of a curve: nobody could tell more of them apart."""
 
 LEVELS: Final = tuple(ANCHORS)
 
 
 def not_shown() -> Refusal:
-    """The same sentence for somebody who shows nothing and for nobody at all."""
-    return Refusal("not-found", "There is no profile here that others may see.")
+    """The same sentence whether somebody shows nothing or doesn't exist."""
+    return Refusal("not-found", "There is no public profile here.")
 
 
 async def profile_for(store: Store, person: Person, caller: Person, now: int) -> ProfileState:
@@ -92,7 +92,7 @@ async def _rating_shown(store: Store, stored: StoredRating, now: int) -> RatingS
 
 
 def _curve(results: Sequence[StoredResult], pace: str) -> tuple[RatingPoint, ...]:
-    """The ratings after each game, oldest first; of many games, every so manyth."""
+    """The ratings after each game, oldest first; of many games, a sample."""
     points = [
         RatingPoint(
             result.ended,

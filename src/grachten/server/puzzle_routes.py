@@ -66,7 +66,7 @@ async def answer(
 
 
 def puzzle_routes() -> Router:
-    """The routes above. No game in play is told of, so that answers may be compressed."""
+    """The routes above. They show no game in play, so answers may be compressed."""
     return Router(
         path="/api/puzzles",
         route_handlers=[puzzles, today, one_puzzle, answer],

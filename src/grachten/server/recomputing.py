@@ -1,4 +1,4 @@
-"""Undoing a cheat: games are taken out, and all ratings are computed anew from the others."""
+"""Undoing cheating: games are removed, and all ratings are computed again from the others."""
 
 import asyncio
 from collections import defaultdict
@@ -10,11 +10,11 @@ from grachten.server.counting import stored_rating, victories
 from grachten.store import Corrected, Recomputed, Store, StoreConflict, StoredResult
 
 TRIES: Final = 20
-"""While games end all the time, one of so many attempts should find a quiet moment."""
+"""Games may end all the time; one of so many attempts should find a quiet moment."""
 
 
 async def strike(store: Store, person: str, since: int) -> int:
-    """Take a person's rated games since then out of the ratings; returns how many there were."""
+    """Remove a person's rated games since then from the ratings; returns how many there were."""
     if await store.person(person) is None:
         raise GrachtenError("There is no such person.")
     games = await store.strike_games(person, since)
@@ -32,7 +32,7 @@ async def recompute(store: Store) -> None:
         except StoreConflict:
             continue
         return
-    raise GrachtenError("Too many games end just now: try again later.")
+    raise GrachtenError("Too many games are ending right now: try again later.")
 
 
 def recomputed(results: tuple[StoredResult, ...]) -> Recomputed:

@@ -1,4 +1,4 @@
-"""For which site a passkey is, as the request says: the host name in the browser's address bar.
+"""The site that a passkey is for, from the request: the host name in the browser's address bar.
 
 The guard has checked that the server answers to that name. A passkey works at no other.
 """
@@ -18,7 +18,7 @@ class Site:
     """The host's name, without the port."""
 
     origins: list[str]
-    """What browsers may say they are at. Passkeys need https, or the same machine."""
+    """The origins that browsers may name. Passkeys need https, or the same machine."""
 
 
 def site_of(request: Request[Any, Any, Any]) -> Site:
@@ -27,7 +27,7 @@ def site_of(request: Request[Any, Any, Any]) -> Site:
     name = head if head and port.isdigit() else host
     if not name or _is_address(name):
         raise Refusal(
-            "invalid", "Passkeys need a host name: open this page by its name, not by its number."
+            "invalid", "Passkeys need a host name: open this page by its name, not its IP address."
         )
     origins = [f"https://{host}"]
     if name == "localhost" or name.endswith(".localhost"):

@@ -36,7 +36,7 @@ _REPLY: Final = msgspec.json.Decoder(Reply)
 
 
 class RemoteWorkers:
-    """Starts the workers of a `BotPool`: each asks whoever thinks."""
+    """Starts the workers of a `BotPool`: each asks a thinker."""
 
     places = PLACES
 

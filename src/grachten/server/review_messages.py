@@ -1,4 +1,4 @@
-"""What the server and the process that makes reviews tell each other."""
+"""Messages between the server and the process that makes reviews."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -40,7 +40,7 @@ class ReviewProgress(Wire, frozen=True):
 
 
 def make_reviews(job: ReviewJob, tell: Callable[[ReviewProgress], None]) -> None:
-    """Seat by seat: whoever waits can look at the first while the others are judged."""
+    """Seat by seat: people can look at the first while the others are judged."""
     board = Board.load(job.game["board"])
     record = GameRecord.from_dict(job.game, board)
     told = 0.0

@@ -54,12 +54,12 @@ async def table_review(
     store = server.services.store
 
     async def note(review: ReviewState) -> None:
-        """Profiles tell of accuracy and luck."""
+        """Profiles show accuracy and luck."""
         seats = [(each.seat, each.accuracy, each.sums.luck) for each in review.seats]
         try:
             await store.note_review(table, seats)
         except GrachtenError as error:
-            log.warning("a review could not be noted", why=str(error))
+            log.warning("a review could not be recorded", why=str(error))
 
     state = server.reviews.start(
         person.id, record, seat, hindsight=hindsight, note=None if hindsight else note
@@ -134,7 +134,7 @@ def review_routes(limits: Limits, replay_maker: ReplayMaker) -> Router:
         path="/api",
         route_handlers=[table_review, record_review, review, picture],
         request_max_body_size=limits.record,
-        # Nothing here is about a game in play, of which the length of a message could tell.
+        # Nothing here is about a game in play, which the length of a message could give away.
         middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))],
         dependencies={"replay_maker": Provide(the_replay_maker, sync_to_thread=False)},
     )

@@ -1,6 +1,6 @@
 """Reviews of finished games: made in a process of their own, one at a time, and kept for a while.
 
-A review is made as long as somebody waits for it. Whoever asks again finds it, or how far it is.
+A review is made as long as somebody waits for it. Asking again returns it, or how far it is.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ class Reviews:
             del self._kept[name]
 
     def _check_rest(self, name: str) -> None:
-        """What has just failed would fail again: it is not started at every question."""
+        """What has just failed would fail again, so it isn't started again at every request."""
         now = time.monotonic()
         self._failed = {each: until for each, until in self._failed.items() if until > now}
         if name in self._failed:
@@ -173,7 +173,7 @@ class _Review:
         return ReviewState(self.name, self._job.hindsight, self.done, THRESHOLDS, seats)
 
     def wait_longer(self) -> None:
-        """Somebody waits for it, or is content with it."""
+        """Somebody waits for it, or has asked for it."""
         self._stop_waiting()
         if self.done < 1 and self.task is not None:
             loop = asyncio.get_running_loop()
@@ -216,6 +216,6 @@ class _Review:
 
 
 def _name(game: dict[str, object], *, hindsight: bool) -> str:
-    """It follows from the game: only who has all of that can guess it."""
+    """It follows from the game: only somebody who has the whole game can guess it."""
     text = json.dumps([game, hindsight], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]

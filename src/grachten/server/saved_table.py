@@ -148,7 +148,7 @@ class SavedTable:
         return not_stored()
 
     def let_go(self) -> None:
-        """This table does nothing more, and whoever watches it has to come back."""
+        """This table does nothing more, and its clients have to reconnect."""
         self.has_failed = True
         self.mailbox.close(not_stored)
         for watcher in self.watchers:

@@ -1,4 +1,4 @@
-"""What those who wait are told: how long it may take, with how many others, and which table."""
+"""What people who wait see: how long it may take, how many others wait, and which table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from grachten.protocol.finding import Search, Wish
 from grachten.store import StoredRoom, StoredWait
 
 OFTEN: Final = 5_000
-"""Milliseconds between two messages to somebody about the others who come and go."""
+"""Milliseconds between two messages to one person about others who come and go."""
 
 
 def waiting_of(waits: Iterable[StoredWait], blocks: Iterable[tuple[str, str]]) -> Iterator[Waiting]:
@@ -64,7 +64,7 @@ class Searches:
         )
 
     def news_for(self, person: str, told: tuple[Search, int] | None) -> Search | None:
-        """Their search, if something about it is new, and they were not told just now."""
+        """Their search, if it has changed and no message was sent just before."""
         if told is None:
             return self.of(person)
         before, waiting = told

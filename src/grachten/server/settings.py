@@ -167,13 +167,13 @@ class Limits:
     """Challenges that one person makes in a day. Each is a row in the database."""
 
     searches: float = 0.2
-    """Searches for opponents that one person begins. Whoever leaves one may spoil a table that was
+    """Searches for opponents that one person begins. Leaving one may spoil a table that was
     found for others."""
 
     search_burst: int = 20
 
     answer_seconds: float = 30
-    """How long somebody for whom a table was found may take to say that they are there."""
+    """How long a player may take to confirm after a table was found."""
 
     away_seconds: float = 20
     """How long somebody who looks for opponents may be without a connection."""
@@ -187,7 +187,7 @@ class Limits:
     """Invitations that one person has at a time; more don't arrive."""
 
     blocks: int = 200
-    """People whom one person blocks."""
+    """People that one person can block."""
 
     phrases: float = 0.1
     """What one person says at one table, phrases and lines of a chat alike."""

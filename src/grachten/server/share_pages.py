@@ -1,4 +1,4 @@
-"""What a link to a game, a moment or a puzzle shows in a messenger, and where it leads people.
+"""What a link to a game, a moment or a puzzle shows in a messenger, and where it leads.
 
 The places of the page stand behind the #, which no server sees. So what is shared is a small page
 of its own, with a title and a picture for programs, and a way to the place for people.

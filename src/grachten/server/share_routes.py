@@ -1,4 +1,4 @@
-"""Links to hand on: `/share/result/TABLE` and the like, and their pictures."""
+"""Links to share: `/share/result/TABLE` and the like, and their pictures."""
 
 import re
 from collections.abc import Callable
@@ -180,7 +180,7 @@ def _is_day(text: str) -> bool:
 
 
 def _place(kind: str, name: str, asked: str) -> str:
-    """Where it leads people; whatever makes no sense leads to the start."""
+    """Where it leads; nonsense leads to the start page."""
     query = f"?{asked}" if asked else ""
     if kind in GAMES and TABLE.fullmatch(name):
         match kind:

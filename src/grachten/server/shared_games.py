@@ -1,4 +1,4 @@
-"""What may be shown of a game to everybody who has a link to it.
+"""What may be shown of a game to anyone who has a link to it.
 
 Only games that are over, at tables that allowed spectators: nobody asks who looks at a picture. Any
 other table is as if it didn't exist.

@@ -18,8 +18,8 @@ class Sleepers:
         return len(self._due)
 
     def add(self, table_id: str, due: float) -> None:
-        """By the clock of the event loop. An earlier time that is known already stands: whoever is
-        woken too early goes back to sleep."""
+        """By the clock of the event loop. An earlier time that is known already stands: a table
+        that is woken too early goes back to sleep."""
         if self._due.get(table_id, due + 1) > due:
             self._due[table_id] = due
             heapq.heappush(self._heap, (due, table_id))

@@ -277,7 +277,7 @@ class AskWhyNot(TableRequest[Why | None], frozen=True):
 
 
 class AskHint(TableRequest[HintQuestion], frozen=True):
-    """What somebody has to decide, as their seat knows it: whoever asked makes the hint."""
+    """What somebody has to decide, as their seat knows it: the asking node makes the hint."""
 
     can_repeat: ClassVar[bool] = True
 

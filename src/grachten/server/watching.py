@@ -27,7 +27,7 @@ class Connection(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Watcher:
-    """A connection that watches a table: from this seat or, without one, as whoever they are."""
+    """A connection that watches a table: from this seat or, without one, from all their seats."""
 
     connection: Connection
     seat: int | None

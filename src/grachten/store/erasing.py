@@ -103,7 +103,7 @@ def erase(connection: Connection, person: str) -> list[str]:
     for first in range(0, len(concerned), MOST_VALUES):
         some = {"these": concerned[first : first + MOST_VALUES]}
         connection.execute(_FORGET_TERMS, some)
-        # Whoever has one of them in memory can't save it any more as it was.
+        # A node with one of them in memory can no longer save it as it was.
         connection.execute(_NEXT_VERSION, some)
     connection.execute(_FORGET_SEATS, {"these": everybody})
     # Events are shown from memory, and changed by their version.
@@ -153,7 +153,7 @@ def _forget_in_series(connection: Connection, everybody: Sequence[str]) -> set[s
 
 
 def _forget_as_opponents(connection: Connection, everybody: Sequence[str]) -> None:
-    """Whoever looks for opponents takes along whom they met lately."""
+    """A search for opponents names the people met lately."""
     gone = frozenset(everybody)
     for person in everybody:
         wanted = select(waiting.c.person, waiting.c.recent).where(

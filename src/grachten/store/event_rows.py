@@ -16,7 +16,7 @@ class StoredEvent:
     for them, and they follow from the results.
 
     `version` rises with every change of anything about it: a change that was made from an older
-    version is rejected. So nothing happens twice, whoever does it.
+    version is rejected. So nothing happens twice, even if two nodes try.
     """
 
     id: str

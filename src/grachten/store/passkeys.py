@@ -1,4 +1,4 @@
-"""Passkeys, and the challenges that were answered with them, each of which is good once."""
+"""Passkeys, and the challenges that were answered with them, each of which works once."""
 
 from typing import Final
 

@@ -118,7 +118,7 @@ class Choices:
     """What others may see of a person."""
 
     rating: bool = False
-    """Name and rating, in the tables of the best."""
+    """Name and rating, on the leaderboards."""
 
     profile: bool = False
     history: bool = False
@@ -136,7 +136,7 @@ class Player:
 
 @dataclass(frozen=True)
 class BestLine:
-    """A line of a table of the best: `value` is the rating, or how often a level was beaten, and
+    """A line of a leaderboard: `value` is the rating, or how often a level was beaten, and
     `most` the most points in such a victory."""
 
     rank: int

@@ -1,4 +1,4 @@
-"""What a store remembers of people's games: results, ratings, and tables of the best."""
+"""What a store remembers of people's games: results, ratings, and leaderboards."""
 
 from collections.abc import Sequence
 
@@ -66,7 +66,7 @@ class ResultStore(Access):
     async def best(
         self, which: str, now: int, limit: int, after: str | None = None
     ) -> list[BestLine]:
-        """A page of a table of the best: of a pace, or of a level of bots beaten.
+        """A page of a leaderboard: of a pace, or of a level of bots beaten.
 
         `after` is the `best_key` of the last line of the previous page; `BadKey` if invalid.
         """

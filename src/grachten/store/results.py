@@ -1,7 +1,7 @@
-"""Counting games, each once and for good, and reading what is remembered of them.
+"""Counting games, each once and for good, and reading what is stored about them.
 
-A table is marked as counted in the transaction that stores what its game changed: whoever comes
-second finds the mark. Ratings are read and written while the rows of the people concerned are
+A table is marked as counted in the transaction that stores what its game changed: a second attempt
+finds the mark. Ratings are read and written while the rows of the people concerned are
 locked, in the order of their ids, so that two games that end at the same moment follow one another.
 """
 

@@ -246,9 +246,9 @@ class StoredWait:
     """Somebody who looks for opponents, and what they would take.
 
     `players` are sizes of table, as digits; `recent` are ids of people met lately, separated by
-    spaces. Whoever was heard of long ago has gone. `table_id` is the table that was found, where
-    they have to answer by `answer_by`. A `ticket` is of one search: whoever searches again has
-    another.
+    spaces. A person last heard of long ago has gone. `table_id` is the table that was found, where
+    they have to answer by `answer_by`. A `ticket` belongs to one search: a new search has a new
+    one.
     """
 
     person: str

@@ -69,7 +69,7 @@ people: Final = Table(
     Column("followable", Boolean, nullable=False, server_default=false()),
     Column("handle", Text),  # follows from the id, and is there to be looked up
     Column("crest", Text),  # null: the one that follows from the handle
-    # What others may see: name and rating in the tables of the best, the profile, the games.
+    # What others may see: name and rating on the leaderboards, the profile, the games.
     Column("shows_rating", Boolean, nullable=False, server_default=false()),
     Column("shows_profile", Boolean, nullable=False, server_default=false()),
     Column("shows_history", Boolean, nullable=False, server_default=false()),
@@ -289,7 +289,7 @@ challenges: Final = Table(
     "challenges",
     metadata,
     Column("id", Text, primary_key=True),
-    # Others have taken it: it stays when whoever made it goes.
+    # Others have taken it: it stays when its maker goes.
     Column("host", Text, ForeignKey("people.id", ondelete="SET NULL")),
     Column("board", Text, nullable=False),
     Column("rules", Text, nullable=False),
@@ -339,7 +339,7 @@ results: Final = Table(  # a game of a person, for good: `table_id` may be gone 
     Index(None, "person", "ended"),
 )
 
-# `listed` and `known_until` are there for the tables of the best, which look at nothing else:
+# `listed` and `known_until` are there for the leaderboards, which look at nothing else:
 # whether the person chose to be in them, and until when the rating is no longer provisional.
 
 ratings: Final = Table(

@@ -1,8 +1,8 @@
 """The waiting room of those who look for opponents, shared by all nodes.
 
-A row is one search. Whoever is seated keeps the row until the game begins, so that nobody loses
-their place in the queue because somebody else did not answer. Rows are changed only as they were
-read, by their tickets: of two nodes that seat the same person, one fails.
+A row is one search. People who are seated keep their row until the game begins, so that nobody
+loses their place in the queue because somebody else did not answer. Rows are changed only as they
+were read, by their tickets: of two nodes that seat the same person, one fails.
 """
 
 from collections.abc import Mapping, Sequence
@@ -71,7 +71,7 @@ _WAIT_AGAIN: Final = (
 
 
 def enter(connection: Connection, wait: StoredWait) -> StoredWait:
-    """Whoever waits already and wants something else keeps the time they have waited."""
+    """People who change what they want keep the time they have waited."""
     before = of(connection, wait.person)
     if before is not None and before.table_id is not None:
         if not connection.execute(_IS_BEGUN, {"this": before.table_id}).first():
@@ -112,8 +112,8 @@ def hear(connection: Connection, people: Sequence[str], at: int) -> None:
 
 
 def forget(connection: Connection, heard_before: int) -> int:
-    """Remove those who have gone, and those whose game has begun; returns how many. Whoever has a
-    table to answer at is not forgotten before the answer is due."""
+    """Remove those who have gone, and those whose game has begun; returns how many. People with a
+    table to answer at are not removed before the answer is due."""
     return connection.execute(_FORGET, {"at": heard_before}).rowcount
 
 

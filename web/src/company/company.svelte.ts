@@ -1,4 +1,4 @@
-/** What is said at a table: shown beside whoever said it, announced once, and silent where wanted. */
+/** What is said at a table: shown beside the speaker, announced once, and silent if muted. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { voice } from "../aloud/voice.svelte";
@@ -32,7 +32,7 @@ export class Company {
     session.onsaid = (lines) => void companyWords().then(() => lines.forEach((line) => this.#hear(line)));
   }
 
-  /** What was said, without those one does not want to hear. */
+  /** What was said, without people who are muted. */
   get lines(): readonly Line[] {
     return settings.phrases ? this.#session.lines.filter(({ name }) => !this.muted.has(name)) : [];
   }

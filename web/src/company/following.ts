@@ -1,4 +1,4 @@
-/** Whom this window follows from table to table. */
+/** The person this window follows from table to table. */
 
 const KEY = "grachten-following";
 

@@ -1,5 +1,5 @@
-/** The addresses of what can be handed on: the places of the page stand behind the #, where no server
- * sees them, and could not show a picture. */
+/** The addresses of shared links: addresses within the page come after the #, where no server sees
+ * them, so it could not show a picture. */
 
 export const resultPath = (table: string): string => `/share/result/${table}`;
 export const puzzlePath = (puzzle: string): string => `/share/puzzle/${puzzle}`;

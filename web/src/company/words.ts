@@ -1,4 +1,4 @@
-/** The words of company come with the pages on which there can be some. */
+/** The words of company are loaded with the pages that need them. */
 
 import { learn } from "../words/words.svelte";
 

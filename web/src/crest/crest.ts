@@ -24,7 +24,7 @@ export function formatCrest({ division, field, other, charge }: Arms): string {
   return [division, field, other, charge].join(".");
 }
 
-/** With another tincture in one place. What has it already gets this one's in exchange. */
+/** With another tincture in one place. If another place has it already, the two are swapped. */
 export function tinctured(arms: Arms, place: "field" | "other", tincture: string): Arms {
   const beside = place === "field" ? "other" : "field";
   const taken = arms[beside] === tincture ? arms[place] : arms[beside];

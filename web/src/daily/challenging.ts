@@ -2,7 +2,7 @@
 
 import type { TableState } from "../protocol";
 
-/** A finished game of mine against bots of the server, that was no practice. */
+/** A finished game of mine against the server's bots that was not practice. */
 export function canChallenge({ status, options, seats, practice }: TableState): boolean {
   const isOrdinary = options.lesson === null && options.branch === null && options.deal === null;
   const others = seats.filter(({ who, level }) => who !== "bot" || level === null);

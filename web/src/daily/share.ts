@@ -1,4 +1,4 @@
-/** What can be told of a deal without telling anything about it: the place, and a row of marks. */
+/** What can be shared without giving away the deal: the place, and a row of marks. */
 
 import type { DealDay } from "../protocol";
 import { t } from "../words/words.svelte";
@@ -6,7 +6,7 @@ import { dayName } from "./words";
 
 const MARKS = 5;
 
-/** Five for whoever was beaten by nobody, and none for whoever beat nobody. */
+/** Five for a player whom nobody beat, and none for one who beat nobody. */
 export function marks(beaten: number): string {
   const full = Math.round(beaten * MARKS);
   return "🟨".repeat(full) + "⬜".repeat(MARKS - full);

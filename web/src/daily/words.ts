@@ -1,4 +1,4 @@
-/** The words of these pages come with them: the start page does with a few of its own. */
+/** The words of these pages are loaded with them; the start page has a few of its own. */
 
 import { dated } from "../words/dates";
 import { learn } from "../words/words.svelte";
@@ -8,7 +8,7 @@ const ours = import.meta.glob<string>("../../../src/grachten/words/*/deals.ftl",
   import: "default",
 });
 
-/** To be waited for before anything is said. */
+/** To be awaited before any of them is shown. */
 export const dealWords = (): Promise<void> => learn(ours);
 
 /** A day as people write it: the date is one by UTC, wherever they are. */

@@ -1,7 +1,7 @@
 /**
- * An event as it is now. It is asked for every few seconds, by its version: mostly the answer is that
- * nothing is new, and any node can give it. The live connection says that somebody is here, so that no
- * bot plays for them, and brings the news that their table is ready at once.
+ * An event as it is now. The page asks for it every few seconds, by its version: mostly the answer is
+ * that nothing is new, and any node can give it. The live connection shows that somebody is present, so
+ * that no bot plays for them, and reports at once that their table is ready.
  */
 
 import { explain } from "../log/errors";
@@ -11,7 +11,7 @@ import type { EventState } from "../protocol";
 import { introduce } from "../state/me.svelte";
 import { eventWords } from "./words";
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two requests. */
 export const PAUSE = 4_000;
 
 function liveSocket(): Socket {
@@ -37,7 +37,7 @@ export class Following {
     void this.#begin();
   }
 
-  /** Somebody did something: this is what came of it. */
+  /** The event after somebody changed it. */
   take(event: EventState): void {
     if (!this.event || event.version >= this.event.version) this.event = event;
   }
@@ -49,7 +49,7 @@ export class Following {
       this.problem = null;
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
-      // What is known stays on the page: the next question may be answered again.
+      // What is known stays on the page: the next request may succeed again.
       if (!this.event) this.problem = explain(error.code, error.rule, error.message);
     }
     if (!this.#isClosed) this.#timer = setTimeout(() => void this.refresh(), PAUSE);

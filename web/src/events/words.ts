@@ -1,4 +1,4 @@
-/** The words of events come with them: the first page does without. */
+/** The words of events are loaded with them, not with the first page. */
 
 import type { EventEntrant, EventSettings, EventState } from "../protocol";
 import { lasting } from "../parts/people";
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("../../../src/grachten/words/*/events.ftl
   import: "default",
 });
 
-/** To be waited for before an event says anything. */
+/** To be awaited before an event is shown. */
 export const eventWords = (): Promise<void> => learn(files);
 
 export function when(time: number): string {

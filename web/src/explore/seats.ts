@@ -2,7 +2,7 @@
 
 import type { TableState } from "../protocol";
 
-/** Does whoever is here move for everyone? */
+/** Does one person move for everyone here? */
 export function isFree({ options, seats }: Pick<TableState, "options" | "seats">): boolean {
   return options.branch !== null && seats.every(({ mine }) => mine);
 }

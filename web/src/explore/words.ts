@@ -1,4 +1,4 @@
-/** The words of whoever tries something out come with that, and so do those for what can be done. */
+/** The words of analysis tables are loaded with them, and so are those for actions. */
 
 import { reviewWords } from "../review/words";
 import { learn } from "../words/words.svelte";

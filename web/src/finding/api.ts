@@ -1,4 +1,4 @@
-/** Requests of those who look for opponents, and about people one has met. */
+/** Requests for finding opponents, and about people we have met. */
 
 import { request } from "../net/api";
 import type { Blocks, Finding, InvitationChoice, Opponents, Search, WishRequest } from "../protocol";

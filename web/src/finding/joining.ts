@@ -4,7 +4,7 @@ import { seat, table } from "../net/api";
 import { nameSaved } from "../state/me.svelte";
 import { go } from "../state/router.svelte";
 
-/** Where all seats have been taken meanwhile, one still sees the table. */
+/** If all seats have been taken meanwhile, the table is shown all the same. */
 export async function join(id: string): Promise<void> {
   await nameSaved();
   const state = await table(id);

@@ -1,7 +1,7 @@
 /**
- * Looking for opponents, on whichever page one is meanwhile. The server says how it stands over a
- * connection of its own; when a table is found, whoever looks at the start page takes the seat at
- * once, and everybody else is called.
+ * Looking for opponents, no matter which page is open. The server reports over a connection of its
+ * own; when a table is found, the start page takes the seat at once, and any other page calls the
+ * player.
  */
 
 import { table as readTable, ready, Refusal } from "../net/api";
@@ -24,11 +24,11 @@ function socket(): Socket {
 }
 
 export class Seeking {
-  /** How one might come to a game; null while the server has not said. */
+  /** Ways to get a game; null until the server has answered. */
   finding: Finding | null = $state.raw(null);
-  /** When the search was told, by performance.now(): times run from then on. */
+  /** When the search was received, by performance.now(): times count from then. */
   at = $state(0);
-  /** The found table, once we have said that we are there. */
+  /** The found table, once we have confirmed. */
   seated: TableState | null = $state.raw(null);
   ended: Ended = $state(null);
   /** An invitation that came while another page was shown. */
@@ -54,7 +54,7 @@ export class Seeking {
     return this.search?.table ?? null;
   }
 
-  /** A table is found, and we have not said yet that we are there. */
+  /** A table is found, and we have not confirmed yet. */
   get isCalled(): boolean {
     return this.found !== null && this.seated?.id !== this.found;
   }
@@ -87,7 +87,7 @@ export class Seeking {
     if (this.finding) this.#take({ ...this.finding, search: null }, true);
   }
 
-  /** Say that we are there; the game begins when everybody has. */
+  /** Confirm; the game begins when everyone has. */
   async answer(): Promise<void> {
     const id = this.found;
     if (id === null || this.#answering === id) return;

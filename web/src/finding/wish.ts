@@ -12,7 +12,7 @@ const KEY = "grachten-wish";
 export const SIZES: readonly number[] = [2, 3, 4];
 export const FIRST: Wished = { players: SIZES, pace: "live", rated: true };
 
-/** As it was chosen last; whatever makes no sense is as at first. */
+/** As it was chosen last; nonsense is replaced by the default. */
 export function parseWish(text: string | null): Wished {
   let kept: Partial<Wished> = {};
   try {

@@ -1,4 +1,4 @@
-/** A wish, and how long it may take, in words. */
+/** What a search is for, and how long it may take, in words. */
 
 import { lasting } from "../parts/people";
 import type { Search } from "../protocol";

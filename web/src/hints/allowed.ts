@@ -2,8 +2,8 @@
 
 import type { Options, SeatState } from "../protocol";
 
-/** Always against the server's bots alone, and where it was agreed. A lesson has hints of its own, and
- * there are none in a rated game, or where others play the same deal. */
+/** Always against the server's bots alone, and at tables that allow it. A lesson has its own help, and
+ * rated games and shared deals have no hints. */
 export function allowsHints(options: Options, seats: readonly SeatState[]): boolean {
   const { lesson, deal, event, rated } = options;
   if (rated || lesson !== null || deal !== null || event !== null) return false;

@@ -1,4 +1,4 @@
-/** The words of profiles come with them: the first page does without them. */
+/** The words of profiles are loaded with them, not with the first page. */
 
 import { learn } from "../words/words.svelte";
 

@@ -42,7 +42,7 @@ export function note(wanted: Partial<Progress>): void {
   }
 }
 
-/** The first answer counts: whoever has seen the solution knows it. */
+/** Only the first answer counts, because the solution is shown after it. */
 export function noteAnswer(id: string, isRight: boolean): void {
   if (!(id in now.answered)) note({ answered: { ...now.answered, [id]: isRight } });
 }

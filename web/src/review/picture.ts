@@ -19,7 +19,7 @@ const HEIGHT = 630;
 const FINER = 2;
 /** Turning points that are shown. */
 const TURNS = 4;
-/** Luck from which on the title speaks of it. */
+/** The luck from which the title mentions it. */
 const MUCH = 0.1;
 
 export interface Shareable {
@@ -49,7 +49,7 @@ export function pictureOf(replay: Played, { seats, hindsight }: ReviewState, sea
   };
 }
 
-/** What the picture says, for those who do not see it. */
+/** What the picture says, for screen readers. */
 export function inWords(replay: Played, mine: SeatReview): string {
   return t("sharing-alt", {
     name: playerName(replay.seats[mine.seat]!),

@@ -5,9 +5,9 @@ import { Refusal, request } from "../net/api";
 import type { ReviewState, SeatReview } from "../protocol";
 import type { KeptRecord } from "../state/records";
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two requests for its progress. */
 const PAUSE = 400;
-/** A server may have forgotten it: so often it is asked for anew. */
+/** A server may have lost it: the number of times it is requested again. */
 const TRIES = 3;
 
 export interface Source {
@@ -39,7 +39,7 @@ export class Reviewing {
     return this.state?.seats.find((each) => each.seat === seat) ?? null;
   }
 
-  /** Nobody waits any more: the server gives it up by itself. */
+  /** Nobody waits any more, so the server gives it up by itself. */
   leave(): void {
     this.#isWanted = false;
   }

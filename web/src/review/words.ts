@@ -1,4 +1,4 @@
-/** The words of reviews come with them: the first page does without them. */
+/** The words of reviews are loaded with them, not with the first page. */
 
 import { learn } from "../words/words.svelte";
 
@@ -19,7 +19,7 @@ const sharing = import.meta.glob<string>("../../../src/grachten/words/*/sharing.
 /** What can be done, and why: a hint needs no more. */
 export const adviceWords = (): Promise<void> => learn(shared);
 
-/** To be waited for before a review says anything. */
+/** To be awaited before a review is shown. */
 export async function reviewWords(): Promise<void> {
   await Promise.all([learn(ours), learn(shared), learn(sharing)]);
 }

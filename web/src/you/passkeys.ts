@@ -1,4 +1,4 @@
-/** Passkeys: made by the device, and signed in with. The browser asks for a finger or a face. */
+/** Passkeys: creating one on this device, and signing in with one. The browser asks for a finger or a face. */
 
 import * as api from "../net/api";
 import type { Me, NewPasskey, Passkeys, PasskeyWanted, SignIn, SignInWanted } from "../protocol";
@@ -16,7 +16,7 @@ export function obstacle(): "browser" | "address" | null {
 export const list = (): Promise<Passkeys> => api.request("GET", "me/passkeys");
 export const remove = (id: string): Promise<void> => api.request("DELETE", `me/passkeys/${id}`);
 
-/** Make one on this device; null if the person thought better of it. */
+/** Create one on this device; null if the person changed their mind. */
 export async function make(me: Me, shownName: string, deviceName: string): Promise<Passkeys | null> {
   const wanted = await api.request<PasskeyWanted>("POST", "me/passkeys/wanted");
   const made = await unlessCancelled(
@@ -68,7 +68,7 @@ export async function signIn(): Promise<Me | null> {
   } satisfies SignIn);
 }
 
-/** Closing the browser's question is an answer, and so is a passkey that exists already. */
+/** Closing the browser's dialog is no error, and neither is a passkey that exists already. */
 async function unlessCancelled<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -1,4 +1,4 @@
-/** The words of this page come with it: the first page does without them. */
+/** The words of this page are loaded with it, not with the first page. */
 
 import { learn } from "../words/words.svelte";
 

@@ -1,8 +1,8 @@
 """Dealing the unseen transport cards: every deal that agrees with the view is equally likely.
 
-Whoever paid with cards that nobody saw must have drawn them before. So not every order of the cards
-is possible, and the possible ones are counted, slot by slot: that gives exact draws, and their
-exact probability. Two hands are the same to the count if they pay for the same things from now on.
+A player who paid with cards that nobody saw must have drawn them before. So not every order of the
+cards is possible, and the possible ones are counted, slot by slot: that gives exact draws, and
+their exact probability. Two hands count as the same if they pay for the same things from now on.
 Where somebody has drawn very many cards unseen there are too many hands to count; then a random
 walk over possible deals takes over, which comes close.
 """

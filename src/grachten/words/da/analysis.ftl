@@ -9,7 +9,7 @@ analysis-again = Prøv igen
 ## Whose game, and how it is judged
 
 analysis-judged = Bedømt
-analysis-then = Ud fra det kendte
+analysis-then = Uden bagklogskab
 analysis-hindsight = Set i bakspejlet
 analysis-then-how = Hvert valg bedømmes ud fra, hvad { $name } kunne vide på det tidspunkt.
 analysis-hindsight-how = Bedømt med alle kort åbne: hvad der havde været bedst, ikke hvad { $name } kunne vide.
@@ -65,8 +65,8 @@ analysis-placed = { $name }: præcision { $accuracy }, held { $luck }
 
 analysis-how = Sådan bedømmes det
 analysis-how-judge = Et netværk, der har spillet millioner af spil, vurderer vinderchancen før og efter hvert valg ud fra, hvad spilleren ved.
-analysis-how-grades = Et valg, der koster { $inaccuracy } vinderchance eller mere i forhold til det bedste, er en unøjagtighed, fra { $mistake } en fejl, fra { $blunder } en grov fejl.
-analysis-how-accuracy = Præcisionen siger, hvor meget der blev bevaret af det, der stod på spil: 100, hvis det bedste blev valgt hver gang, 0 for det dårligste.
-analysis-how-choices = I summen sammenlignes valgene med det, stærke spillere plejer at vælge; de kan altså også give noget.
-analysis-how-luck = Held er chancen, efter at et kort eller et kontraktkort er vist, minus den chance, man kunne vente.
-analysis-how-noise = Netværket tager også fejl: Det, det må rette fra trin til trin, vises som dets fejl.
+analysis-how-grades = Et valg, der er mindst { $inaccuracy } ringere end det bedste, er en unøjagtighed, fra { $mistake } en fejl og fra { $blunder } en grov fejl.
+analysis-how-accuracy = Præcisionen siger, hvor meget spilleren bevarede af det, der stod på spil: 100 for det bedste valg hver gang, 0 for det dårligste.
+analysis-how-choices = I summen sammenlignes valgene med det, stærke spillere plejer at vælge, så et valg kan også være en gevinst.
+analysis-how-luck = Held er vinderchancen, efter at et kort eller et kontraktkort er vist, minus den vinderchance, man kunne vente før.
+analysis-how-noise = Netværket er ikke fejlfrit: Det, det må rette fra trin til trin, vises som dets fejl.

@@ -3,8 +3,8 @@
 daily-title = Dagens spil
 daily-played = { $count ->
     [0] Ingen har spillet det færdigt endnu
-    [one] Én har spillet det
-   *[other] { $count } har spillet det
+    [one] Én har spillet det færdigt
+   *[other] { $count } har spillet det færdigt
 }
 daily-new = Du har ikke spillet det endnu
 daily-waits = Dit spil venter

@@ -1,7 +1,7 @@
 ### Turneringer: Monrad, cup, arena og duplikataftener.
 
 events-title = Turneringer
-events-what = Hold en aften for klubben, eller vær med i en. Ved alle borde i en runde er kortene de samme.
+events-what = Hold en aften for klubben, eller vær med i en. I hver runde får alle borde de samme kort.
 events-new = Ny turnering
 events-mine = Mine turneringer
 events-list-running = I gang nu
@@ -21,9 +21,9 @@ events-kind = { $kind ->
    *[duplicate] Duplikataften
 }
 events-kind-what = { $kind ->
-    [swiss] Alle spiller hver runde mod nogen, der klarer sig lige så godt.
+    [swiss] Alle spiller hver runde mod nogen, der klarer sig omtrent lige så godt.
     [knockout] Vinderen ved hvert bord går videre, til der er én tilbage.
-    [arena] Den, der er ledig, får straks et bord, og point lægges sammen, til tiden er gået.
+    [arena] Du får et nyt bord, så snart du er ledig, og point lægges sammen, til tiden er gået.
    *[duplicate] Alle borde spiller de samme fordelinger, og du sammenlignes med alle, der havde din plads.
 }
 events-rounds-count = { $count ->
@@ -38,7 +38,7 @@ events-entrants-count = { $count ->
 events-starts = begynder { $time }
 events-started = begyndte { $time }
 events-ended = sluttede { $time }
-events-starts-by-press = begynder, når arrangøren siger til
+events-starts-by-press = begynder, når arrangøren er klar
 events-organiser = arrangør: { $name }
 events-about = Om turneringen
 events-bot = Bot på en tom plads
@@ -55,29 +55,29 @@ events-counting-kind = { $counting ->
    *[steps] Trin
 }
 events-counting-what = { $counting ->
-    [match-points] Hvor stor en del af de andre på din plads der fik færre point.
+    [match-points] Hvor stor en del af de andre på din plads du slog.
    *[steps] Hvor meget du slog de andre på din plads med: 1 point er ét trin, 4 er to, 9 er tre.
 }
-events-level = Botter på tomme pladser og for dem, der er væk
+events-level = Botter på tomme pladser og for spillere, der er væk
 events-start-label = Begyndelse
-events-start-press = Når jeg siger til
+events-start-press = Når jeg starter den
 events-start-time = På et bestemt tidspunkt
 events-start-when = Dato og tid
 events-public = Offentlig
-events-public-what = Står på listen for alle. Ellers skal man have linket.
+events-public-what = Alle kan se den på listen. Ellers skal man have linket.
 events-late = Tilmelding undervejs
-events-late-what = Man kan stadig være med, når den er begyndt.
+events-late-what = Man kan stadig melde sig, når turneringen er begyndt.
 events-make = Opret turneringen
 events-mine-here = Dig
 events-table-ready = Dit bord er klar.
 events-wait-start = Du er med. Bliv på siden: dit bord dukker op her, når turneringen begynder.
-events-wait-bye = Du sidder over i denne runde; det tæller en halv sejr.
+events-wait-bye = Du sidder over i denne runde. Det tæller som en halv sejr.
 events-wait-out = Du er slået ud. Du kan stadig følge turneringen her.
 events-wait-arena = Bliv på siden: du får en plads, så snart der er et bord til dig.
 events-wait-round = Runden er stadig i gang. Dit næste bord dukker op her.
 events-withdrawn = Du har trukket dig.
 events-not-in = Du er ikke med endnu.
-events-too-late = Den er begyndt: ingen kan melde sig mere.
+events-too-late = Turneringen er begyndt, og det er for sent at melde sig.
 events-to-table = Til mit bord
 events-withdraw = Træk mig
 events-enter = Vær med
@@ -88,12 +88,12 @@ events-cancel = Aflys turneringen
 events-cancel-sure = Vil du virkelig aflyse? Spil i gang slutter uden resultat.
 events-cancel-yes = Ja, aflys
 events-cancel-no = Nej, behold den
-events-needs = Den kan begynde med { $count } deltagere eller flere.
+events-needs = Turneringen skal have mindst { $count } deltagere for at begynde.
 events-result = Resultatliste
 events-standings = Stilling
 events-rank = Nr.
 events-player = Spiller
-events-fate = Hvor langt
+events-fate = Nået til
 events-score = Score i alt
 events-duplicate = Duplikat
 events-opposition = Modstand
@@ -104,7 +104,7 @@ events-winner = Vinder
 events-still-in = Stadig med
 events-deal = Fordeling { $number }
 events-round = Runde { $number }
-events-is-on = er i gang
+events-is-on = i gang
 events-byes = Sidder over: { $names }
 events-table = Bord { $number }
 events-walkover = uden kamp
@@ -122,12 +122,12 @@ events-is-bot = bot
 events-is-gone = har trukket sig
 events-remove = Fjern
 events-remove-name = Fjern { $name }
-events-invite = Inviter andre
+events-invite = Invitér andre
 events-link = Link til turneringen
-events-link-code = Linket som en kode til kameraet
+events-link-code = QR-kode med linket
 events-fair = Sådan trækkes kortene
-events-fair-how = Alle runder følger af én hemmelighed på serveren. Dens fingeraftryk vises fra begyndelsen og selve hemmeligheden, når turneringen er slut: så ingen kan ændre kortene undervejs. Spillerne tilføjer ingenting, for alle borde skal have de samme kort; at de, der driver serveren, ikke har kigget først, må man tro på.
-events-fair-commitment = Fingeraftryk, vist fra begyndelsen
+events-fair-how = Kortene i alle runder kommer fra én hemmelighed på serveren. Løftet vises fra begyndelsen og selve hemmeligheden, når turneringen er slut, så ingen kan ændre kortene undervejs. Spillerne tilføjer ingenting, for alle borde skal have de samme kort. Du må stole på, at de, der driver serveren, ikke har kigget først.
+events-fair-commitment = Løftet, vist fra begyndelsen
 events-fair-secret = Hemmelighed
 events-fair-salt = Saltet
 events-more = Mere

@@ -25,7 +25,7 @@ finding-waiting = { $count ->
 
 finding-looking = Leder efter modspillere
 finding-others = { $count ->
-    [0] Ingen andre leder efter det samme lige nu.
+    [0] Ingen andre leder efter samme slags spil lige nu.
     [one] Én anden leder også.
    *[other] { $count } andre leder også.
 }
@@ -33,17 +33,17 @@ finding-soon = Med dem, der er her nu, tager det højst { $time }.
 finding-any-moment = Det varer kun et øjeblik.
 finding-until-somebody = Du får en plads, så snart de rette kommer.
 finding-bot = Spil mod en bot imens
-finding-tell = Sig til, når det er tid
+finding-tell = Giv mig besked, når det er tid
 finding-told = Du får en notifikation.
 finding-stop = Stop søgningen
-finding-ended-missed = Et bord var klar, men du var der ikke. De andre er gået videre uden dig.
+finding-ended-missed = Et bord var klar, men du var der ikke. De andre gik videre uden dig.
 finding-ended-away = Du var væk et stykke tid, så søgningen er slut.
 
 ## Et bord er fundet
 
 finding-found = Dit bord er klar
-finding-notification = Kom tilbage inden for et halvt minut, så begynder spillet.
-finding-take = Tag min plads
+finding-notification = Kom tilbage inden for et halvt minut for at begynde spillet.
+finding-take = Tag plads
 finding-no = Nej tak
 finding-taking = Du får din plads …
 finding-seating = { $here } af { $count } er her. Spillet begynder, når alle er det.
@@ -65,7 +65,7 @@ finding-invite = Invitér
 finding-invite-name = Invitér { $name }
 finding-invited-them = Inviteret
 finding-allow = Invitationer
-finding-allow-what = Folk, du har spillet med, må invitere dig til deres bord
+finding-allow-what = Folk, du har spillet med, kan invitere dig til deres bord
 
 ## Blokering
 

@@ -1,22 +1,22 @@
 ### Hints at the table. What they say of actions and reasons is in review.ftl.
 
 hints-ask = Hvad ville du gøre?
-hints-key = spørg, hvad du skal gøre
+hints-key = bed om et tip
 hints-thinking = Tænker over det …
 hints-how = Vælg et for at spille det.
 
 ## Why there is none
 
-hints-not-forbidden = Der er ikke aftalt tips ved dette bord.
+hints-not-forbidden = Tips er ikke tilladt ved dette bord.
 hints-not-conflict = Det er ikke din tur.
-hints-not-invalid = Der er kun tips på spillepladen Amsterdam.
+hints-not-invalid = Tips virker kun på spillepladen Amsterdam.
 hints-not-unavailable = Der er ikke noget tip lige nu. Prøv igen om lidt.
 
 ## Agreed before the game
 
 hints-allow = Tips
-hints-allow-what = Alle må spørge, hvad de skal gøre. Så tæller spillet som øvelse. Mod botter alene er der altid tips.
-hints-changed = Alle må nu bede om tips.
+hints-allow-what = Alle kan bede om tips. Så tæller spillet som øvelse. Spiller du kun mod botter, er tips altid tilladt.
+hints-changed = Alle kan nu bede om tips.
 hints-changed-none = Tips er ikke længere tilladt.
 
 ## What others see of it
@@ -27,4 +27,4 @@ hints-listed = øvelsesspil
 
 ## After the guided game
 
-hints-helper = I tvivl? „Hvad ville du gøre?“ viser dig tre træk, og hvor gode de er.
+hints-helper = I tvivl? »Hvad ville du gøre?« viser dig tre træk, og hvor gode de er.

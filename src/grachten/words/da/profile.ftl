@@ -1,15 +1,15 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Her siden { $date }.
-profile-not-shown = Her er ingen profil, som andre må se.
+profile-not-shown = Her er ingen offentlig profil.
 
 ## Ratings
 
-profile-live = Livespil
+profile-live = Direkte spil
 profile-slow = Langsomme spil
-profile-pace-live = livespil
+profile-pace-live = direkte
 profile-pace-slow = langsomt
 profile-provisional = foreløbig
 profile-place = Nr. { $place } blandt de bedste
@@ -40,13 +40,13 @@ profile-left = { $count ->
     [one] Har forladt { $count } spil før tid.
    *[other] Har forladt { $count } spil før tid.
 }
-profile-sources = { $points } point pr. spil: { $routes } for strækninger, { $won } for opfyldte kontraktkort, minus { $lost } for de andre, og { $merchandise } for handelsvarer.
-profile-most-points = Flest i ét spil: { $most }.
+profile-sources = { $points } point pr. spil: { $routes } for strækninger, { $won } for opfyldte kontraktkort, minus { $lost } for dem, der ikke blev opfyldt, og { $merchandise } for handelsvarer.
+profile-most-points = Flest point i ét spil: { $most }.
 profile-contracts = { $completed } af { $kept } kontraktkort opfyldt ({ $share }).
 profile-streak = Flest sejre i træk: { $longest }; lige nu: { $now }.
 profile-days = { $count ->
-    [one] Har højst spillet { $count } dag i træk.
-   *[other] Har højst spillet { $count } dage i træk.
+    [one] Flest dage i træk med spil: { $count }.
+   *[other] Flest dage i træk med spil: { $count }.
 }
 profile-reviewed = I gennemgåede spil: præcision { $accuracy }, held { $luck } pr. spil.
 profile-by-players = Efter antal spillere
@@ -60,7 +60,7 @@ profile-players = { $count ->
    *[other] { $count } spillere
 }
 profile-people-only = Kun mennesker
-profile-beaten = Slåede botter
+profile-beaten = Botter, der er slået
 
 ## Games
 
@@ -69,9 +69,9 @@ profile-history-none = Ingen spil endnu.
 profile-history-older = Ældre spil
 profile-game = Nr. { $place } af { $players } med { $points } point, mod { $names }
 profile-ended-early = sluttede før tid
-profile-ended-unfinished = afbrudt
+profile-ended-unfinished = ikke færdigt
 profile-gone = forladt
-profile-replay = Se igen
+profile-replay = Gensyn
 profile-review = Gennemgang
 profile-somebody = nogen
 
@@ -79,13 +79,13 @@ profile-somebody = nogen
 
 profile-choices = Hvad andre ser
 profile-choice-rating = Sæt mig på listen over de bedste
-profile-choice-rating-what = Alle ser dit navn og din rating, når den ikke længere er foreløbig.
+profile-choice-rating-what = Alle kan se dit navn og din rating, når den ikke længere er foreløbig.
 profile-choice-profile = Vis min profil
-profile-choice-profile-what = Den, der åbner din side, ser dine ratings og din statistik.
+profile-choice-profile-what = Alle, der åbner din side, kan se dine ratings og din statistik.
 profile-choice-history = Vis også mine spil
-profile-choice-history-what = Med resultater, men uden navne på dem, der vil være ukendte.
+profile-choice-history-what = Med resultater, men uden navne på dem, der ikke vil stå på listen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter sejre over en bot
@@ -98,4 +98,4 @@ profile-best-most = Flest point
 profile-best-more = Vis flere
 profile-best-none = Her står ingen endnu.
 profile-best-own = Du er nummer { $place }.
-profile-best-who = Her står kun dem, der ønsker det, og hvis rating ligger fast: efter omkring femten spil med rating.
+profile-best-who = Her står kun dem, der har valgt det, og først når deres rating ikke længere er foreløbig: efter omkring femten spil med rating.

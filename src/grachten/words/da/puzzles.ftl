@@ -2,7 +2,7 @@
 
 puzzles-title = Opgaver
 puzzles-today = Dagens opgave
-puzzles-what = Stillinger fra spil mellem stærke bots, hvor ét valg er klart bedst. Hvad ville du gøre?
+puzzles-what = Stillinger fra spil mellem stærke botter, hvor ét valg er klart bedst. Hvad ville du gøre?
 puzzles-question = Det er din tur: Hvad er det bedste træk?
 puzzles-theme = { $theme ->
     [last-route] Den sidste strækning
@@ -31,9 +31,9 @@ puzzles-streak = { $days ->
     [one] Én dag i træk
    *[other] { $days } dage i træk
 }
-puzzles-none = Der er ingen sådanne opgaver.
+puzzles-none = Ingen opgaver passer.
 
-puzzles-right = Lige netop!
+puzzles-right = Lige præcis!
 puzzles-wrong = Ikke helt.
 puzzles-best-is = Det bedste træk: { $action }.
 puzzles-chances = Chancer for at vinde

@@ -6,7 +6,7 @@ ratings-best = De bedste
 ## Agreed before the game
 
 ratings-rated = Med rating
-ratings-rated-what = Spillet tæller for alles rating: ingen hjælp, og det, der har vist dig noget, kan ikke fortrydes. Den, der går, bliver sidst.
+ratings-rated-what = Spillet tæller for alles rating. Der er ingen tips, du kan ikke fortryde et træk, der har vist noget, og går du, bliver du sidst.
 ratings-changed = Spillet tæller nu for ratingen.
 ratings-changed-none = Spillet tæller ikke længere for ratingen.
 
@@ -18,7 +18,7 @@ ratings-listed = med rating
 
 ratings-result = { $pace ->
     [slow] Din rating i langsomme spil er nu { $points } ({ $change }).
-   *[live] Din rating i livespil er nu { $points } ({ $change }).
+   *[live] Din rating i direkte spil er nu { $points } ({ $change }).
 }
 ratings-provisional = Den er stadig foreløbig.
 
@@ -26,15 +26,15 @@ ratings-provisional = Den er stadig foreløbig.
 ratings-not = { $word ->
     [friendly] det var et venskabeligt spil
     [practice] det var øvelse
-    [hints] der blev givet hjælp
+    [hints] nogen fik tips
     [undo] der blev fortrudt træk
     [twice] én person havde to pladser
     [linked] to pladser tilhører samme person
     [bots] kun botter spillede
     [unknown-bot] en bot har ingen rating
-    [unfinished] det blev afbrudt
+    [unfinished] det blev ikke spillet færdigt
     [lopsided] vinderen var så godt som givet på forhånd
     [repeated] I har spillet for mange gange mod hinanden i dag
-   *[struck] driftslederen har taget det ud
+   *[struck] serverens administrator har fjernet det
 }
 ratings-not-told = Spillet talte ikke for ratingen: { ratings-not }.

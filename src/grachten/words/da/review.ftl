@@ -43,7 +43,7 @@ review-reason-ends = { $carts ->
     [one] Så er der kun én vogn tilbage
    *[other] Så er der kun { $carts } vogne tilbage
 }, og den sidste runde begynder.
-review-reason-pays = Med det kort kan { $from } – { $to } betales.
+review-reason-pays = Med det kort er der nok til at betale { $from } – { $to }.
 review-reason-lacks = Så mangler der kun { $cards ->
     [one] ét kort
     [2] to kort
@@ -81,8 +81,8 @@ review-reason-even = Det gør næsten ingen forskel her.
 ## Tips i terminalen
 
 review-hint = Hvad ville du gøre?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Der er kun tips på spillepladen Amsterdam.
+review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-none = Tips virker kun på spillepladen Amsterdam.
 
 ## Gennemgangen
 
@@ -96,7 +96,7 @@ review-noise = vurderingsfejl
 review-result = resultat
 review-lost = Det dyreste
 review-lost-line = { $grade ->
-    [blunder] Bommert
+    [blunder] Grov fejl
     [mistake] Fejl
    *[inaccuracy] Unøjagtighed
 } i træk { $step }: { $action } (−{ $loss }). Bedre: { $better }.

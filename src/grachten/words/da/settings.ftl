@@ -25,7 +25,7 @@ settings-confirm-what = Også når der kun er én måde at betale på, og før d
 settings-helper = Hjælper
 settings-helper-what = En knap ved bordet, der siger, hvad du kan gøre
 settings-you = Dig
-settings-you-what = Dit navn, dit våbenskjold, adgangsnøgler og alt, hvad der er gemt om dig.
+settings-you-what = Dit navn, dit våbenskjold, adgangsnøgler og alt, hvad vi har gemt om dig.
 settings-you-open = Alt om dig
 settings-move = Flyt til en anden enhed
 settings-move-how = Der er ingen konto og ingen adgangskode. Vil du fortsætte dine spil på en anden enhed, så åbn dette link der, eller skriv koden.
@@ -39,7 +39,7 @@ settings-move-left = Den virker én gang, i { $minutes ->
    *[other] { $minutes } minutter
 } endnu.
 settings-move-over = Koden er udløbet.
-settings-move-care = Den, der har den, bliver til dig: vis den ikke til andre.
+settings-move-care = Alle, der har den, kan spille som dig: vis den ikke til andre.
 settings-enter = Skriv en kode fra en anden enhed
 settings-enter-code = Kode fra den anden enhed
 settings-enter-go = Fortsæt

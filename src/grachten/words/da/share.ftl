@@ -15,5 +15,5 @@ share-step = Træk { $step } af { $last }
 share-review = Hvad afgjorde spillet?
 share-review-what = Held og dygtighed, træk for træk
 share-puzzle = Din tur: Hvad ville du gøre?
-share-daily = Dagens kort, { $day }
+share-daily = Dagens spil, { $day }
 share-daily-what = De samme kort til alle: Hvordan klarer du dig?

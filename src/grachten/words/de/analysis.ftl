@@ -9,7 +9,7 @@ analysis-again = Noch einmal versuchen
 ## Whose game, and how it is judged
 
 analysis-judged = Maßstab
-analysis-then = Damaliger Stand
+analysis-then = Damaliges Wissen
 analysis-hindsight = Im Nachhinein
 analysis-then-how = Jede Entscheidung wird danach beurteilt, was { $name } in diesem Moment wissen konnte.
 analysis-hindsight-how = Mit offenen Karten beurteilt: was am besten gewesen wäre, nicht was { $name } wissen konnte.
@@ -64,9 +64,9 @@ analysis-placed = { $name }: Genauigkeit { $accuracy }, Glück { $luck }
 ## How it is judged. $inaccuracy, $mistake and $blunder are percentages, with their sign
 
 analysis-how = So wird geurteilt
-analysis-how-judge = Ein Netz, das Millionen Partien gespielt hat, schätzt die Siegchance vor und nach jeder Entscheidung, aus dem, was man selbst weiß.
-analysis-how-grades = Was gegenüber der besten Möglichkeit { $inaccuracy } Siegchance oder mehr kostet, ist eine Ungenauigkeit, ab { $mistake } ein Fehler, ab { $blunder } ein grober Fehler.
-analysis-how-accuracy = Die Genauigkeit sagt, wie viel von dem, was auf dem Spiel stand, behalten wurde: 100, wenn jedes Mal das Beste gewählt wurde, 0 beim Schlechtesten.
-analysis-how-choices = In der Summe werden Entscheidungen mit dem verglichen, was starke Spieler dort meist wählen; sie können also auch etwas einbringen.
-analysis-how-luck = Glück ist die Chance, nachdem eine Karte oder ein Auftrag zu sehen ist, minus die Chance, die zu erwarten war.
-analysis-how-noise = Auch das Netz irrt sich: Was es von Schritt zu Schritt berichtigen muss, steht als sein Fehler da.
+analysis-how-judge = Ein Netz, das Millionen Partien gespielt hat, schätzt die Siegchance vor und nach jeder Entscheidung, nur aus dem, was der Spieler weiß.
+analysis-how-grades = Eine Wahl, die mindestens { $inaccuracy } schlechter ist als die beste, ist eine Ungenauigkeit, ab { $mistake } ein Fehler und ab { $blunder } ein grober Fehler.
+analysis-how-accuracy = Die Genauigkeit sagt, wie viel der Spieler von dem behalten hat, was auf dem Spiel stand: 100 bei der besten Wahl jedes Mal, 0 bei der schlechtesten.
+analysis-how-choices = In der Summe werden Entscheidungen mit dem verglichen, was starke Spieler meist wählen; eine Entscheidung kann also auch ein Gewinn sein.
+analysis-how-luck = Glück ist die Siegchance, nachdem eine Karte oder ein Auftrag zu sehen ist, minus die Siegchance, die vorher zu erwarten war.
+analysis-how-noise = Das Netz ist nicht unfehlbar: Was es von Schritt zu Schritt berichtigen muss, steht als sein Fehler da.

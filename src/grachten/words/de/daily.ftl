@@ -3,8 +3,8 @@
 daily-title = Partie des Tages
 daily-played = { $count ->
     [0] Noch niemand hat sie zu Ende gespielt
-    [one] Eine Person hat sie gespielt
-   *[other] { $count } haben sie gespielt
+    [one] Eine Person hat sie zu Ende gespielt
+   *[other] { $count } haben sie zu Ende gespielt
 }
 daily-new = Du hast sie noch nicht gespielt
 daily-waits = Deine Partie wartet

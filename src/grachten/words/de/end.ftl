@@ -115,7 +115,7 @@ end-all-contracts = Alle Aufträge
 
 ## Was nun?
 
-end-round-is-on = Andere spielen noch mit diesen Karten. Wiederholung und Analyse öffnen sich, wenn die Runde vorbei ist.
+end-round-is-on = Andere spielen noch mit diesen Karten. Wiederholung und Auswertung öffnen sich, wenn die Runde vorbei ist.
 end-event = Zum Turnier
 end-rematch = Nochmal spielen
 end-download = Als Datei speichern

@@ -1,7 +1,7 @@
 ### Turniere: Schweizer System, K.-o., Arena und Duplikatabende.
 
 events-title = Turniere
-events-what = Veranstalte einen Klubabend oder mach bei einem mit. An allen Tischen einer Runde sind die Karten dieselben.
+events-what = Veranstalte einen Klubabend oder mach bei einem mit. In jeder Runde bekommen alle Tische dieselben Karten.
 events-new = Neues Turnier
 events-mine = Meine Turniere
 events-list-running = Läuft gerade
@@ -23,7 +23,7 @@ events-kind = { $kind ->
 events-kind-what = { $kind ->
     [swiss] Alle spielen jede Runde, gegen Leute, die ähnlich gut stehen.
     [knockout] An jedem Tisch kommt der Sieger weiter, bis einer übrig ist.
-    [arena] Wer frei ist, bekommt sofort einen Tisch; alles zählt zusammen, bis die Zeit um ist.
+    [arena] Sobald du frei bist, bekommst du einen neuen Tisch. Alles zählt zusammen, bis die Zeit um ist.
    *[duplicate] Alle Tische spielen dieselben Verteilungen, und du wirst mit allen verglichen, die deinen Platz hatten.
 }
 events-rounds-count = { $count ->
@@ -38,7 +38,7 @@ events-entrants-count = { $count ->
 events-starts = beginnt am { $time }
 events-started = begonnen am { $time }
 events-ended = beendet am { $time }
-events-starts-by-press = beginnt, wenn der Veranstalter es sagt
+events-starts-by-press = beginnt, wenn der Veranstalter so weit ist
 events-organiser = veranstaltet von { $name }
 events-about = Über dieses Turnier
 events-bot = Bot auf einem freien Platz
@@ -55,45 +55,45 @@ events-counting-kind = { $counting ->
    *[steps] Stufen
 }
 events-counting-what = { $counting ->
-    [match-points] Welcher Anteil der anderen auf deinem Platz weniger Punkte hatte.
+    [match-points] Welchen Anteil der anderen auf deinem Platz du geschlagen hast.
    *[steps] Um wie viel du die anderen auf deinem Platz übertriffst: 1 Punkt ist eine Stufe, 4 sind zwei, 9 drei.
 }
 events-level = Bots auf freien Plätzen und für Abwesende
 events-start-label = Beginn
-events-start-press = Wenn ich es sage
+events-start-press = Wenn ich es starte
 events-start-time = Zu einer festen Zeit
 events-start-when = Datum und Uhrzeit
 events-public = Öffentlich
-events-public-what = Steht für alle in der Liste. Sonst braucht man den Link.
+events-public-what = Alle sehen es in der Liste. Sonst braucht man den Link.
 events-late = Späterer Einstieg
-events-late-what = Auch nach dem Beginn kann noch jemand mitmachen.
+events-late-what = Auch nach dem Beginn kann man sich noch anmelden.
 events-make = Turnier anlegen
 events-mine-here = Du
 events-table-ready = Dein Tisch ist bereit.
 events-wait-start = Du bist dabei. Bleib auf dieser Seite: Wenn das Turnier beginnt, erscheint hier dein Tisch.
-events-wait-bye = Du setzt diese Runde aus; das zählt wie ein halber Sieg.
+events-wait-bye = Du setzt diese Runde aus. Das zählt wie ein halber Sieg.
 events-wait-out = Du bist ausgeschieden. Hier kannst du das Turnier weiter verfolgen.
 events-wait-arena = Bleib auf dieser Seite: Du bekommst einen Platz, sobald es einen Tisch für dich gibt.
 events-wait-round = Die Runde läuft noch. Hier erscheint dein nächster Tisch.
 events-withdrawn = Du hast dich zurückgezogen.
 events-not-in = Du machst noch nicht mit.
-events-too-late = Es hat begonnen: Niemand kann sich mehr anmelden.
+events-too-late = Das Turnier hat begonnen: Für eine Anmeldung ist es zu spät.
 events-to-table = Zu meinem Tisch
 events-withdraw = Zurückziehen
 events-enter = Mitmachen
 events-bot-withdraw = { $name } zurückziehen
 events-bot-enter = { $name } anmelden
-events-start = Turnier beginnen
+events-start = Turnier starten
 events-cancel = Turnier absagen
 events-cancel-sure = Wirklich absagen? Laufende Partien enden ohne Ergebnis.
 events-cancel-yes = Ja, absagen
-events-cancel-no = Nein, behalten
-events-needs = Es kann ab { $count } Teilnehmern beginnen.
+events-cancel-no = Nein, doch nicht
+events-needs = Das Turnier braucht mindestens { $count } Teilnehmer.
 events-result = Ergebnis
 events-standings = Tabelle
 events-rank = Rang
 events-player = Spieler
-events-fate = Wie weit
+events-fate = Gekommen bis
 events-score = Wertung
 events-duplicate = Duplikat
 events-opposition = Gegner
@@ -124,10 +124,10 @@ events-remove = Entfernen
 events-remove-name = { $name } entfernen
 events-invite = Andere einladen
 events-link = Link zum Turnier
-events-link-code = Der Link als Code für die Kamera
+events-link-code = QR-Code für den Link
 events-fair = Wie die Karten gemischt werden
-events-fair-how = Alle Runden folgen aus einem Geheimnis des Servers. Sein Fingerabdruck ist von Anfang an zu sehen, das Geheimnis selbst nach dem Turnier: So kann niemand zwischendurch die Karten ändern. Spieler fügen nichts hinzu, denn alle Tische müssen dieselben Karten bekommen; dass der Betreiber des Servers nicht vorher hineingesehen hat, muss man glauben.
-events-fair-commitment = Fingerabdruck, von Anfang an zu sehen
+events-fair-how = Die Verteilungen aller Runden stammen aus einem Geheimnis auf dem Server. Die Festlegung ist von Anfang an zu sehen, das Geheimnis selbst nach dem Turnier: So kann niemand zwischendurch die Karten ändern. Spieler fügen nichts hinzu, denn alle Tische müssen dieselben Karten bekommen. Du musst darauf vertrauen, dass die Betreiber des Servers nicht vorher hineingesehen haben.
+events-fair-commitment = Festlegung, von Anfang an zu sehen
 events-fair-secret = Geheimnis
 events-fair-salt = Salz
 events-more = Mehr

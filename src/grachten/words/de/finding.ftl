@@ -25,15 +25,15 @@ finding-waiting = { $count ->
 
 finding-looking = Gegner werden gesucht
 finding-others = { $count ->
-    [0] Gerade sucht niemand sonst dasselbe.
+    [0] Gerade sucht niemand sonst so eine Partie.
     [one] Noch jemand sucht.
    *[other] Noch { $count } andere suchen.
 }
-finding-soon = Mit denen, die da sind, dauert es höchstens { $time }.
+finding-soon = Mit den Leuten, die jetzt da sind, dauert es höchstens { $time }.
 finding-any-moment = Gleich ist es so weit.
-finding-until-somebody = Du bekommst einen Platz, sobald die Richtigen kommen.
+finding-until-somebody = Du bekommst einen Platz, sobald die richtigen Leute da sind.
 finding-bot = Inzwischen gegen einen Bot spielen
-finding-tell = Sag mir Bescheid
+finding-tell = Benachrichtige mich
 finding-told = Du wirst benachrichtigt.
 finding-stop = Suche beenden
 finding-ended-missed = Ein Tisch war bereit, aber du warst nicht da. Die anderen haben ohne dich weitergemacht.
@@ -42,7 +42,7 @@ finding-ended-away = Du warst eine Weile weg, deshalb ist die Suche beendet.
 ## Ein Tisch ist gefunden
 
 finding-found = Dein Tisch ist bereit
-finding-notification = Komm innerhalb einer halben Minute zurück, dann geht es los.
+finding-notification = Komm innerhalb einer halben Minute zurück, um die Partie zu beginnen.
 finding-take = Platz nehmen
 finding-no = Nein, danke
 finding-taking = Du nimmst Platz …
@@ -59,13 +59,13 @@ finding-nobody = Noch niemand
 finding-join = Dazusetzen
 finding-join-names = Dazusetzen: { $names }
 finding-invited = { $name } lädt dich zu einer Partie ein.
-finding-opponents = Mit wem du gespielt hast
+finding-opponents = Leute, mit denen du gespielt hast
 finding-met = Letzte Partie: { $when }
 finding-invite = Einladen
 finding-invite-name = { $name } einladen
 finding-invited-them = Eingeladen
 finding-allow = Einladungen
-finding-allow-what = Wer mit dir gespielt hat, darf dich an seinen Tisch einladen
+finding-allow-what = Leute, mit denen du gespielt hast, können dich an ihren Tisch einladen
 
 ## Blockieren
 

@@ -177,6 +177,6 @@ lobby-screen-needs = { $what ->
 }
 
 lobby-chat = Chat
-lobby-chat-what = Alle dürfen sich in eigenen Worten schreiben. Jeder am Tisch liest mit, und nichts wird aufbewahrt.
+lobby-chat-what = Alle am Tisch können sich in eigenen Worten schreiben. Jeder liest mit, und nichts wird gespeichert.
 lobby-changed-chat = Es gibt jetzt einen Chat.
 lobby-changed-chat-none = Es gibt keinen Chat mehr.

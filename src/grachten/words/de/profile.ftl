@@ -1,9 +1,9 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Dabei seit { $date }.
-profile-not-shown = Hier gibt es kein Profil, das andere sehen dürfen.
+profile-not-shown = Hier gibt es kein öffentliches Profil.
 
 ## Ratings
 
@@ -40,13 +40,13 @@ profile-left = { $count ->
     [one] { $count } Partie vorzeitig verlassen.
    *[other] { $count } Partien vorzeitig verlassen.
 }
-profile-sources = { $points } Punkte je Partie: { $routes } durch Strecken, { $won } durch erfüllte Aufträge, minus { $lost } für die anderen, und { $merchandise } durch Waren.
-profile-most-points = Die meisten in einer Partie: { $most }.
+profile-sources = { $points } Punkte je Partie: { $routes } durch Strecken, { $won } durch erfüllte Aufträge, minus { $lost } für nicht erfüllte, und { $merchandise } durch Waren.
+profile-most-points = Meiste Punkte in einer Partie: { $most }.
 profile-contracts = { $completed } von { $kept } Aufträgen erfüllt ({ $share }).
 profile-streak = Die meisten Siege in Folge: { $longest }; zurzeit: { $now }.
 profile-days = { $count ->
-    [one] Höchstens { $count } Tag in Folge gespielt.
-   *[other] Höchstens { $count } Tage in Folge gespielt.
+    [one] Meiste Spieltage in Folge: { $count }.
+   *[other] Meiste Spieltage in Folge: { $count }.
 }
 profile-reviewed = In ausgewerteten Partien: Genauigkeit { $accuracy }, Glück { $luck } je Partie.
 profile-by-players = Nach Spielerzahl
@@ -69,9 +69,9 @@ profile-history-none = Noch keine Partien.
 profile-history-older = Ältere Partien
 profile-game = Platz { $place } von { $players } mit { $points } Punkten, gegen { $names }
 profile-ended-early = vorzeitig beendet
-profile-ended-unfinished = abgebrochen
+profile-ended-unfinished = nicht zu Ende gespielt
 profile-gone = verlassen
-profile-replay = Ansehen
+profile-replay = Wiederholung
 profile-review = Auswertung
 profile-somebody = jemand
 
@@ -79,13 +79,13 @@ profile-somebody = jemand
 
 profile-choices = Was andere sehen
 profile-choice-rating = In der Bestenliste stehen
-profile-choice-rating-what = Alle sehen deinen Namen und deine Wertung, sobald sie nicht mehr vorläufig ist.
+profile-choice-rating-what = Alle können deinen Namen und deine Wertung sehen, sobald sie nicht mehr vorläufig ist.
 profile-choice-profile = Mein Profil zeigen
-profile-choice-profile-what = Wer deine Seite öffnet, sieht deine Wertungen und deine Statistik.
+profile-choice-profile-what = Alle, die deine Seite öffnen, können deine Wertungen und deine Statistik sehen.
 profile-choice-history = Auch meine Partien zeigen
 profile-choice-history-what = Mit Ergebnissen, aber ohne die Namen derer, die nicht gelistet sein wollen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Nach Wertung
 profile-best-bots = Nach Siegen über einen Bot
@@ -98,4 +98,4 @@ profile-best-most = Meiste Punkte
 profile-best-more = Mehr zeigen
 profile-best-none = Hier steht noch niemand.
 profile-best-own = Du bist auf Platz { $place }.
-profile-best-who = Hier steht nur, wer das will und wessen Wertung feststeht: nach etwa fünfzehn gewerteten Partien.
+profile-best-who = In der Bestenliste steht nur, wer sich dafür entschieden hat, und erst wenn die Wertung nicht mehr vorläufig ist: nach etwa fünfzehn gewerteten Partien.

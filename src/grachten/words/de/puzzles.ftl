@@ -31,12 +31,12 @@ puzzles-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
-puzzles-none = Solche Aufgaben gibt es nicht.
+puzzles-none = Keine passenden Aufgaben.
 
 puzzles-right = Genau!
 puzzles-wrong = Nicht ganz.
 puzzles-best-is = Am besten: { $action }.
-puzzles-chances = Gewinnchancen
+puzzles-chances = Siegchancen
 puzzles-yours = deine Antwort
 puzzles-keep = { $contracts } behalten
 

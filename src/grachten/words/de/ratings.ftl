@@ -6,9 +6,9 @@ ratings-best = Bestenliste
 ## Agreed before the game
 
 ratings-rated = Gewertet
-ratings-rated-what = Die Partie zählt für die Wertung aller: ohne Tipps, und was einem schon etwas verraten hat, lässt sich nicht zurücknehmen. Wer geht, wird Letzter.
-ratings-changed = Die Partie zählt jetzt für die Wertung.
-ratings-changed-none = Die Partie zählt nicht mehr für die Wertung.
+ratings-rated-what = Die Partie zählt für die Wertung aller. Es gibt keine Tipps, Züge, die etwas verraten haben, lassen sich nicht zurücknehmen, und wenn du gehst, wirst du Letzter.
+ratings-changed = Die Partie wird jetzt gewertet.
+ratings-changed-none = Die Partie wird nicht mehr gewertet.
 
 ## In lists
 
@@ -26,15 +26,15 @@ ratings-provisional = Sie ist noch vorläufig.
 ratings-not = { $word ->
     [friendly] Es war eine Freundschaftspartie
     [practice] Es war eine Übung
-    [hints] Es gab Tipps
+    [hints] Jemand hatte Tipps
     [undo] Es wurden Züge zurückgenommen
     [twice] Jemand hatte zwei Plätze
     [linked] Zwei Plätze gehören derselben Person
     [bots] Es spielten nur Bots
     [unknown-bot] Ein Bot hat keine Wertung
-    [unfinished] Sie wurde abgebrochen
+    [unfinished] Sie wurde nicht zu Ende gespielt
     [lopsided] Der Sieg stand vorher so gut wie fest
     [repeated] Ihr habt heute schon zu oft gegeneinander gespielt
-   *[struck] Der Betreiber hat sie herausgenommen
+   *[struck] Der Betreiber hat sie gestrichen
 }
-ratings-not-told = Diese Partie zählte nicht für die Wertung: { ratings-not }.
+ratings-not-told = Diese Partie wurde nicht gewertet: { ratings-not }.

@@ -46,7 +46,7 @@ review-reason-ends = { $carts ->
     [one] Dann bleibt noch ein Karren
    *[other] Dann bleiben noch { $carts } Karren
 }, und die letzte Runde beginnt.
-review-reason-pays = Mit dieser Karte lässt sich { $from } – { $to } bezahlen.
+review-reason-pays = Mit dieser Karte reicht es für { $from } – { $to }.
 review-reason-lacks = Dann { $cards ->
     [one] fehlt nur noch eine Karte
     [2] fehlen nur noch zwei Karten
@@ -90,8 +90,8 @@ review-reason-even = Das macht hier kaum einen Unterschied.
 ## Tipps im Terminal
 
 review-hint = Was würdest du tun?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Tipps gibt es nur für den Spielplan Amsterdam.
+review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-none = Tipps gibt es nur auf dem Spielplan Amsterdam.
 
 ## Die Besprechung
 

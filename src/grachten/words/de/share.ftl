@@ -15,5 +15,5 @@ share-step = Zug { $step } von { $last }
 share-review = Was hat diese Partie entschieden?
 share-review-what = Glück und Können, Zug für Zug
 share-puzzle = Du bist am Zug: Was würdest du tun?
-share-daily = Die Karten des Tages, { $day }
+share-daily = Partie des Tages, { $day }
 share-daily-what = Dieselben Karten für alle: Wie schlägst du dich?

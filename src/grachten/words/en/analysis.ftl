@@ -9,10 +9,10 @@ analysis-again = Try again
 ## Whose game, and how it is judged
 
 analysis-judged = Judged
-analysis-then = As known then
+analysis-then = Without hindsight
 analysis-hindsight = With hindsight
-analysis-then-how = Every decision is judged by what { $name } could know at that moment.
-analysis-hindsight-how = Judged with all cards open: what would have been best, not what { $name } could know.
+analysis-then-how = Every decision is judged by what { $name } could know at the time.
+analysis-hindsight-how = Judged with all cards open: this shows what would have been best, not what { $name } could know.
 analysis-eyes = Player
 
 ## The curve. $chance is a percentage, with its sign
@@ -30,7 +30,7 @@ analysis-grade = { $grade ->
 ## One step
 
 analysis-moment = This step
-analysis-start = Before the first choice the win chance is { $chance }.
+analysis-start = Before the first choice, the win chance is { $chance }.
 analysis-stroke = { $stroke ->
     [blind] the card from the deck
     [contracts] the contracts drawn
@@ -65,8 +65,8 @@ analysis-placed = { $name }: accuracy { $accuracy }, luck { $luck }
 
 analysis-how = How this is judged
 analysis-how-judge = A network that has played millions of games estimates the win chance before and after every choice, from what the player knows.
-analysis-how-grades = A choice that lowers the win chance by { $inaccuracy } or more against the best one is an inaccuracy, from { $mistake } a mistake, from { $blunder } a blunder.
-analysis-how-accuracy = Accuracy is how much of what was at stake was kept: 100 for the best choice every time, 0 for the worst.
-analysis-how-choices = In the sum, decisions are compared with what strong players usually choose, so they can also gain something.
-analysis-how-luck = Luck is the chance after a card or a contract is seen, minus the chance that was to be expected.
-analysis-how-noise = The judge isn't perfect: what it has to correct from one step to the next is shown as its error.
+analysis-how-grades = A choice that is at least { $inaccuracy } behind the best one is an inaccuracy, from { $mistake } a mistake, and from { $blunder } a blunder.
+analysis-how-accuracy = Accuracy says how much of what was at stake the player kept: 100 for the best choice every time, 0 for the worst.
+analysis-how-choices = In the totals, decisions are compared with what strong players usually choose, so a decision can also be a gain.
+analysis-how-luck = Luck is the win chance after a card or a contract is seen, minus the win chance expected before.
+analysis-how-noise = The judge isn't perfect: its corrections from one step to the next are shown as its error.

@@ -4,10 +4,10 @@ company-say = Say something
 company-lines = What was said
 company-said = { $name }: { $words }
 company-on = Phrases
-company-on-what = What others say is shown at the table, in your language.
+company-on-what = What others say appears at the table, in your language.
 company-mute = Don't show what { $name } says
 company-later = You can talk when the game is over.
-company-enough = That's a lot of talk: wait a moment.
+company-enough = You're sending a lot. Wait a moment.
 company-write = Write to the table
 company-send = Send
 company-watching = { $count ->
@@ -18,18 +18,18 @@ company-watching = { $count ->
 company-featured = Featured games
 company-follow = Following somebody
 company-follow-name = Following { $name }
-company-follow-nobody = There is nobody to follow at this link: perhaps they no longer want to be followed.
-company-follow-waits = { $name } isn't playing a game that can be watched right now. As soon as they are, you'll be taken there.
+company-follow-nobody = There's nobody to follow at this link. Perhaps they no longer want to be followed.
+company-follow-waits = { $name } isn't playing a game you can watch right now. As soon as they are, you'll be taken there.
 company-followers = Let others follow me
-company-followers-what = Whoever has your link can watch the game you are playing, if its table allows spectators.
+company-followers-what = Anyone with your link can watch the game you're playing, if the table allows spectators.
 company-follow-link = Link to follow me
-company-along = They are playing on at another table.
-company-along-go = Come along
+company-along = They're now playing at another table.
+company-along-go = Follow them
 company-share-link = Share the link
-company-copied = The link has been copied.
+company-copied = Link copied.
 company-link = Link to copy
 
-## Phrases: none says anything about cards, places or plans
+## Phrases, which give nothing away about cards, places or plans
 
 company-phrase-hello = Hello!
 company-phrase-good-luck = Good luck!

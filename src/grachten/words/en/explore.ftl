@@ -6,18 +6,18 @@ explore-way = How
 explore-bots = Play against bots
 explore-free = Move for everyone
 explore-bots-what = You take one seat, and bots play the others. You can take back any move.
-explore-free-what = You move for all the players, with all the cards open.
+explore-free-what = You move for all players, with all cards open.
 explore-seat = Play as
 explore-begin = Begin
 
 ## At the table. $names: the players
 
 explore-sign = Analysis
-explore-from = From step { $step } of the game between { $names }. It's practice, and only you can see it.
+explore-from = From step { $step } of the game between { $names }. This is practice, and only you can see it.
 explore-back = Back to the replay
 explore-again = Start over
 explore-judge = Judge
-explore-judge-what = Win chances, each from what that player knows
+explore-judge-what = Everyone's win chances, judged by what each player knows
 explore-asking = Judging the position …
 explore-chances = Win chances
 explore-best = Best for { $name }

@@ -1,4 +1,4 @@
-### Finding opponents, invitations, and people one would rather not meet.
+### Finding opponents, invitations and blocking.
 
 finding-title = Play with others
 finding-find = Find opponents
@@ -22,29 +22,29 @@ finding-waiting = { $count ->
    *[other] { $count } people are looking for opponents
 }
 
-## While one waits
+## While you wait
 
 finding-looking = Looking for opponents
 finding-others = { $count ->
-    [0] Nobody else is looking for the same right now.
+    [0] Nobody else is looking for the same game right now.
     [one] One other person is looking, too.
    *[other] { $count } others are looking, too.
 }
 # $time: "40 seconds"
-finding-soon = With those who are here, it takes up to { $time }.
-finding-any-moment = It should only be a moment.
-finding-until-somebody = You'll be seated as soon as the right people come.
+finding-soon = With the people here now, it will take up to { $time }.
+finding-any-moment = It will only be a moment.
+finding-until-somebody = You'll be seated as soon as the right people turn up.
 finding-bot = Play a bot meanwhile
-finding-tell = Tell me when it's time
+finding-tell = Notify me when it's time
 finding-told = You'll get a notification.
 finding-stop = Stop looking
-finding-ended-missed = A table was ready, but you weren't there. The others have gone on without you.
+finding-ended-missed = A table was ready, but you weren't there. The others went on without you.
 finding-ended-away = You were away for a while, so the search has ended.
 
 ## A table is found
 
 finding-found = Your table is ready
-finding-notification = Come back within half a minute, and the game begins.
+finding-notification = Come back within half a minute to start the game.
 finding-take = Take my seat
 finding-no = No, thanks
 finding-taking = Taking your seat …
@@ -68,14 +68,14 @@ finding-invite = Invite
 finding-invite-name = Invite { $name }
 finding-invited-them = Invited
 finding-allow = Invitations
-finding-allow-what = People you've played with may invite you to their table
+finding-allow-what = People you've played with can invite you to their table
 
 ## Blocking
 
 finding-block = Block
 finding-block-name = Block { $name }
 finding-block-ask = Block { $name }?
-finding-block-what = You won't be seated together again, and their invitations won't reach you. They won't be told.
+finding-block-what = You won't be seated together again, and their invitations won't reach you. They won't find out.
 finding-block-done = { $name } is blocked.
 finding-blocks = Blocked
 finding-blocks-none = You haven't blocked anybody.

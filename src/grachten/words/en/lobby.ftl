@@ -177,6 +177,6 @@ lobby-screen-needs = { $what ->
 }
 
 lobby-chat = Chat
-lobby-chat-what = Players may write to each other in their own words. Everyone at the table can read it, and nothing is kept.
-lobby-changed-chat = There is a chat now.
-lobby-changed-chat-none = There is no chat any more.
+lobby-chat-what = Players can write to each other in their own words. Everyone at the table can read it, and nothing is saved.
+lobby-changed-chat = There's now a chat.
+lobby-changed-chat-none = There's no longer a chat.

@@ -1,9 +1,9 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Here since { $date }.
-profile-not-shown = There's no profile here that others may see.
+profile-not-shown = There's no public profile here.
 
 ## Ratings
 
@@ -12,8 +12,8 @@ profile-slow = Slow games
 profile-pace-live = live
 profile-pace-slow = slow
 profile-provisional = provisional
-profile-place = No. { $place } of the best
-profile-between = Most likely between { $low } and { $high }.
+profile-place = No. { $place } on the leaderboard
+profile-between = Probably between { $low } and { $high }.
 profile-rated-games = { $count ->
     [one] { $count } rated game.
    *[other] { $count } rated games.
@@ -33,20 +33,20 @@ profile-change = Change
 profile-statistics = Statistics
 profile-statistics-none = No games yet. Practice doesn't count here.
 profile-sum = { $games ->
-    [one] { $games } game, { $won } won; by chance it would be { $fair }.
-   *[other] { $games } games, { $won } won; by chance it would be { $fair }.
+    [one] { $games } game, { $won } won; pure chance would give { $fair }.
+   *[other] { $games } games, { $won } won; pure chance would give { $fair }.
 }
 profile-left = { $count ->
     [one] Left { $count } game early.
    *[other] Left { $count } games early.
 }
-profile-sources = { $points } points a game: { $routes } from routes, { $won } from completed contracts, minus { $lost } for the others, and { $merchandise } from merchandise.
-profile-most-points = The most in one game: { $most }.
+profile-sources = { $points } points a game: { $routes } from routes, { $won } from completed contracts, minus { $lost } for those not completed, and { $merchandise } from merchandise.
+profile-most-points = Most points in one game: { $most }.
 profile-contracts = { $completed } of { $kept } contracts completed ({ $share }).
 profile-streak = Most wins in a row: { $longest }; right now: { $now }.
 profile-days = { $count ->
-    [one] Played on { $count } day in a row at most.
-   *[other] Played on { $count } days in a row at most.
+    [one] Longest daily streak: { $count } day.
+   *[other] Longest daily streak: { $count } days.
 }
 profile-reviewed = In reviewed games: accuracy { $accuracy }, luck { $luck } a game.
 profile-by-players = By number of players
@@ -69,7 +69,7 @@ profile-history-none = No games yet.
 profile-history-older = Older games
 profile-game = Place { $place } of { $players } with { $points } points, against { $names }
 profile-ended-early = ended early
-profile-ended-unfinished = broken off
+profile-ended-unfinished = not finished
 profile-gone = left
 profile-replay = Replay
 profile-review = Review
@@ -78,14 +78,14 @@ profile-somebody = somebody
 ## What others see
 
 profile-choices = What others see
-profile-choice-rating = List me among the best
-profile-choice-rating-what = Everyone sees your name and rating once the rating is no longer provisional.
+profile-choice-rating = List me on the leaderboard
+profile-choice-rating-what = Everyone can see your name and rating once the rating is no longer provisional.
 profile-choice-profile = Show my profile
-profile-choice-profile-what = Whoever opens your page sees your ratings and statistics.
+profile-choice-profile-what = Anyone who opens your page can see your ratings and statistics.
 profile-choice-history = Show my games as well
-profile-choice-history-what = With results, but without the names of people who stay unlisted.
+profile-choice-history-what = With results, but without the names of people who chose not to be listed.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = By rating
 profile-best-bots = By victories over a bot
@@ -97,5 +97,5 @@ profile-best-wins = Wins
 profile-best-most = Most points
 profile-best-more = Show more
 profile-best-none = Nobody is listed here yet.
-profile-best-own = You are in place { $place }.
-profile-best-who = Only people who chose to be listed are here, once their rating is known: after about fifteen rated games.
+profile-best-own = You're number { $place }.
+profile-best-who = The leaderboard lists only people who chose to be on it, once their rating is no longer provisional: after about fifteen rated games.

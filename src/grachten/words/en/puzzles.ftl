@@ -2,7 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-today = Puzzle of the day
-puzzles-what = Positions from games between strong bots, in which one choice is clearly the best. What would you do?
+puzzles-what = Positions from games between strong bots in which one choice is clearly the best. What would you do?
 puzzles-question = It's your turn: what's the best move?
 puzzles-theme = { $theme ->
     [last-route] The last route
@@ -31,7 +31,7 @@ puzzles-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
-puzzles-none = There are no such puzzles.
+puzzles-none = No puzzles match.
 
 puzzles-right = That's it!
 puzzles-wrong = Not quite.

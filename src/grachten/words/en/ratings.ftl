@@ -1,14 +1,14 @@
-### Ratings, where games are agreed on, listed and ended.
+### Ratings in the lobby, in lists, and after a game.
 
 ratings-profile = My profile
-ratings-best = Best players
+ratings-best = Leaderboard
 
 ## Agreed before the game
 
 ratings-rated = Rated
-ratings-rated-what = The game counts for everyone's rating: no hints, and nothing can be taken back once it has shown you something. Whoever leaves comes last.
-ratings-changed = The game now counts for ratings.
-ratings-changed-none = The game no longer counts for ratings.
+ratings-rated-what = The game counts for everyone's rating. There are no hints, you can't take back a move that revealed anything, and if you leave, you come last.
+ratings-changed = The game is now rated.
+ratings-changed-none = The game is no longer rated.
 
 ## In lists
 
@@ -26,15 +26,15 @@ ratings-provisional = It's still provisional.
 ratings-not = { $word ->
     [friendly] it was a friendly game
     [practice] it was practice
-    [hints] there were hints
+    [hints] somebody had hints
     [undo] moves were taken back
     [twice] one person had two seats
     [linked] two seats belong to one person
     [bots] only bots played
     [unknown-bot] a bot has no rating
-    [unfinished] it was broken off
+    [unfinished] it wasn't finished
     [lopsided] the winner was almost certain beforehand
     [repeated] you've played each other too often today
-   *[struck] the operator took it out
+   *[struck] the operator removed it
 }
 ratings-not-told = This game didn't count for ratings: { ratings-not }.

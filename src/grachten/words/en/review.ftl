@@ -1,4 +1,4 @@
-### Hints, and the review of a finished game. Win chances are in points of a hundred.
+### Hints, and the review of a finished game. Win chances are percentages.
 
 ## What could be done, or was done
 
@@ -49,7 +49,7 @@ review-reason-ends = { $carts ->
     [one] It leaves one cart
    *[other] It leaves { $carts } carts
 } and starts the last round.
-review-reason-pays = With this card, { $from } – { $to } can be paid for.
+review-reason-pays = With this card there's enough to pay for { $from } – { $to }.
 review-reason-lacks = After that, { $from } – { $to } needs only { $cards ->
     [one] one more card.
     [2] two more cards.
@@ -93,8 +93,8 @@ review-reason-even = It hardly matters here.
 ## Hints in the terminal
 
 review-hint = What would you do?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Hints need the board of Amsterdam.
+review-hint-line = { $action }: { $chance }%. { $reason }
+review-hint-none = Hints only work on the board of Amsterdam.
 
 ## The review
 
@@ -112,7 +112,7 @@ review-lost-line = { $grade ->
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
 } in move { $step }: { $action } (−{ $loss }). Better: { $better }.
-review-lost-nothing = Not one decision cost three points or more.
+review-lost-nothing = No decision cost three points or more.
 review-strokes = The biggest strokes of luck
 review-stroke-line = Move { $step }, { $stroke ->
     [blind] the card from the deck
@@ -121,4 +121,4 @@ review-stroke-line = Move { $step }, { $stroke ->
    *[market] the cards turned up
 }: { $luck }
 review-best = Best move: { $step }, { $action }.
-review-hindsight = With hindsight: judged with all cards open, not from what the player could know.
+review-hindsight = With hindsight: judged with all cards open, not by what the player could know.

@@ -25,7 +25,7 @@ settings-confirm-what = Even if there's only one way to pay, and before you draw
 settings-helper = Helper
 settings-helper-what = A button at the table that says what you can do
 settings-you = You
-settings-you-what = Your name, your crest, passkeys, and everything that is stored about you.
+settings-you-what = Your name, your crest, passkeys, and everything we store about you.
 settings-you-open = All about you
 settings-move = Move to another device
 settings-move-how = There's no account and no password. To continue your games on another device, open this link there or enter the code.
@@ -39,7 +39,7 @@ settings-move-left = It works once and expires in { $minutes ->
    *[other] { $minutes } minutes
 }.
 settings-move-over = This code has expired.
-settings-move-care = Whoever has it becomes you: show it to nobody else.
+settings-move-care = Anyone who has it can play as you, so show it to nobody else.
 settings-enter = Enter a code from another device
 settings-enter-code = Code from the other device
 settings-enter-go = Continue

@@ -1,4 +1,4 @@
-### What a shared link shows in a messenger, and what stands on its picture.
+### What a shared link shows in a messenger, and the words on its picture.
 
 share-open = Open in Grachten
 share-neutral = Claim routes through old Amsterdam

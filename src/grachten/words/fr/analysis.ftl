@@ -12,16 +12,16 @@ analysis-judged = Point de vue
 analysis-then = Sur le moment
 analysis-hindsight = Après coup
 analysis-then-how = Chaque décision est jugée d’après ce que { $name } pouvait savoir à ce moment-là.
-analysis-hindsight-how = Jugé cartes sur table : ce qui aurait été le mieux, et non ce que { $name } pouvait savoir.
+analysis-hindsight-how = Jugé cartes sur table : ce qui aurait été le mieux, et non ce que { $name } pouvait savoir.
 analysis-eyes = Joueur
 
 ## The curve. $chance is a percentage, with its sign
 
 analysis-curve = Chances de victoire de { $name }
-analysis-at = Étape { $step } sur { $last } : { $chance }
-analysis-at-graded = Étape { $step } sur { $last } : { $chance }. { analysis-grade }
+analysis-at = Étape { $step } sur { $last } : { $chance }
+analysis-at-graded = Étape { $step } sur { $last } : { $chance }. { analysis-grade }
 analysis-grade = { $grade ->
-    [blunder] Grosse erreur
+    [blunder] Gaffe
     [mistake] Erreur
     [inaccuracy] Imprécision
    *[good] Bon choix
@@ -40,8 +40,8 @@ analysis-stroke = { $stroke ->
 analysis-options = Les meilleurs choix
 analysis-better = Ce qui aurait été mieux
 analysis-chosen = Le choix fait
-analysis-show = Montrer sur le plateau : { $action }, { $chance }
-analysis-how-show = Choisissez-en un pour le voir sur le plateau.
+analysis-show = Montrer sur le plateau : { $action }, { $chance }
+analysis-how-show = Choisis-en un pour le voir sur le plateau.
 analysis-before = Le plateau montre la situation avant ce choix.
 
 ## The whole game
@@ -49,24 +49,24 @@ analysis-before = Le plateau montre la situation avant ce choix.
 analysis-summary = Résumé
 analysis-player = Nom
 analysis-accuracy = Précision
-analysis-lost = { analysis-grade } à l’étape { $step } : { $action }. Mieux : { $better }.
+analysis-lost = { analysis-grade } à l’étape { $step } : { $action }. Mieux : { $better }.
 analysis-turning = Tournants de la partie
-analysis-turn = Étape { $step }, { $name } : { $action }
+analysis-turn = Étape { $step }, { $name } : { $action }
 analysis-best = Meilleur coup
-analysis-best-step = Étape { $step } : { $action }
-analysis-parts = Du début au résultat : { $name }
+analysis-best-step = Étape { $step } : { $action }
+analysis-parts = Du début au résultat : { $name }
 analysis-picture = Chance et talent
 analysis-accurate = précis
 analysis-lucky = chance
 analysis-unlucky = malchance
-analysis-placed = { $name } : précision { $accuracy }, chance { $luck }
+analysis-placed = { $name } : précision { $accuracy }, chance { $luck }
 
 ## How it is judged. $inaccuracy, $mistake and $blunder are percentages, with their sign
 
 analysis-how = Comment c’est jugé
 analysis-how-judge = Un réseau qui a joué des millions de parties estime les chances de victoire avant et après chaque choix, d’après ce que le joueur sait.
-analysis-how-grades = Un choix qui fait perdre { $inaccuracy } de chances de victoire ou plus par rapport au meilleur est une imprécision, à partir de { $mistake } une erreur, à partir de { $blunder } une grosse erreur.
-analysis-how-accuracy = La précision dit quelle part de ce qui était en jeu a été conservée : 100 pour le meilleur choix à chaque fois, 0 pour le pire.
-analysis-how-choices = Dans la somme, les décisions sont comparées à ce que choisissent d’habitude de bons joueurs : elles peuvent donc aussi rapporter.
-analysis-how-luck = La chance, c’est l’écart entre les chances une fois la carte ou le contrat connu et celles qu’on pouvait attendre.
-analysis-how-noise = Le réseau n’est pas infaillible : ce qu’il doit corriger d’une étape à l’autre est indiqué comme son erreur.
+analysis-how-grades = Un choix inférieur au meilleur d’au moins { $inaccuracy } est une imprécision, à partir de { $mistake } une erreur, à partir de { $blunder } une gaffe.
+analysis-how-accuracy = La précision dit quelle part de ce qui était en jeu le joueur a conservée : 100 pour le meilleur choix à chaque fois, 0 pour le pire.
+analysis-how-choices = Au total, les décisions sont comparées à ce que choisissent d’habitude de bons joueurs : une décision peut donc aussi être un gain.
+analysis-how-luck = La chance, c’est l’écart entre les chances de victoire une fois la carte ou le contrat connu et celles qu’on pouvait attendre avant.
+analysis-how-noise = Le réseau n’est pas infaillible : ce qu’il doit corriger d’une étape à l’autre est indiqué comme son erreur.

@@ -120,7 +120,7 @@ end-all-contracts = Tous les contrats
 
 ## What to do now
 
-end-round-is-on = D’autres jouent encore ces cartes. Tu pourras revoir la partie quand le tour sera fini.
+end-round-is-on = D’autres jouent encore ces cartes. Tu pourras revoir et analyser la partie quand le tour sera fini.
 end-event = Au tournoi
 end-rematch = Rejouer
 end-download = Enregistrer dans un fichier

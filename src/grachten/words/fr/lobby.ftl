@@ -177,6 +177,6 @@ lobby-screen-needs = { $what ->
 }
 
 lobby-chat = Discussion
-lobby-chat-what = Les joueurs peuvent s'écrire librement. Toute la table peut lire, et rien n'est conservé.
+lobby-chat-what = Les joueurs peuvent s’écrire librement. Toute la table peut lire, et rien n’est conservé.
 lobby-changed-chat = Une discussion est maintenant possible.
-lobby-changed-chat-none = Il n'y a plus de discussion.
+lobby-changed-chat-none = Il n’y a plus de discussion.

@@ -1,9 +1,9 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Ici depuis le { $date }.
-profile-not-shown = Il n’y a pas ici de profil visible par d’autres.
+profile-not-shown = Il n’y a pas de profil public ici.
 
 ## Ratings
 
@@ -20,8 +20,8 @@ profile-rated-games = { $count ->
 }
 profile-no-rating = Pas encore de partie classée.
 profile-curve-told = { $games ->
-    [one] { $what } : { $games } partie, de { $first } à { $last }.
-   *[other] { $what } : { $games } parties, de { $first } à { $last }.
+    [one] { $what } : { $games } partie, de { $first } à { $last }.
+   *[other] { $what } : { $games } parties, de { $first } à { $last }.
 }
 profile-curve-table = Sous forme de tableau
 profile-date = Jour
@@ -33,22 +33,22 @@ profile-change = Écart
 profile-statistics = Statistiques
 profile-statistics-none = Pas encore de partie. L’entraînement ne compte pas ici.
 profile-sum = { $games ->
-    [one] { $games } partie, { $won } gagnée ; le hasard en donnerait { $fair }.
-   *[other] { $games } parties, { $won } gagnées ; le hasard en donnerait { $fair }.
+    [one] { $games } partie, { $won } gagnée ; le hasard en donnerait { $fair }.
+   *[other] { $games } parties, { $won } gagnées ; le hasard en donnerait { $fair }.
 }
 profile-left = { $count ->
     [one] { $count } partie quittée avant la fin.
    *[other] { $count } parties quittées avant la fin.
 }
-profile-sources = { $points } points par partie : { $routes } par les routes, { $won } par les contrats remplis, moins { $lost } pour les autres, et { $merchandise } par les marchandises.
-profile-most-points = Record en une partie : { $most }.
+profile-sources = { $points } points par partie : { $routes } par les routes, { $won } par les contrats remplis, moins { $lost } pour les contrats non remplis, et { $merchandise } par les marchandises.
+profile-most-points = Record de points en une partie : { $most }.
 profile-contracts = { $completed } contrats remplis sur { $kept } ({ $share }).
-profile-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
+profile-streak = Plus longue série de victoires : { $longest } ; en ce moment : { $now }.
 profile-days = { $count ->
-    [one] { $count } jour de jeu de suite au plus.
-   *[other] { $count } jours de jeu de suite au plus.
+    [one] Plus longue série de jours de jeu : { $count }.
+   *[other] Plus longue série de jours de jeu : { $count }.
 }
-profile-reviewed = Dans les parties analysées : précision { $accuracy }, chance { $luck } par partie.
+profile-reviewed = Dans les parties analysées : précision { $accuracy }, chance { $luck } par partie.
 profile-by-players = Selon le nombre de joueurs
 profile-by-pace = Selon le rythme
 profile-by-level = Selon le bot le plus fort
@@ -69,7 +69,7 @@ profile-history-none = Pas encore de partie.
 profile-history-older = Parties plus anciennes
 profile-game = Place { $place } sur { $players } avec { $points } points, contre { $names }
 profile-ended-early = terminée avant la fin
-profile-ended-unfinished = interrompue
+profile-ended-unfinished = non terminée
 profile-gone = quittée
 profile-replay = Revoir
 profile-review = Analyse
@@ -79,23 +79,23 @@ profile-somebody = quelqu’un
 
 profile-choices = Ce que les autres voient
 profile-choice-rating = Figurer parmi les meilleurs
-profile-choice-rating-what = Tout le monde voit votre nom et votre cote dès qu’elle n’est plus provisoire.
+profile-choice-rating-what = Tout le monde peut voir ton nom et ta cote dès qu’elle n’est plus provisoire.
 profile-choice-profile = Montrer mon profil
-profile-choice-profile-what = Qui ouvre votre page voit vos cotes et vos statistiques.
+profile-choice-profile-what = Toute personne qui ouvre ta page peut voir tes cotes et tes statistiques.
 profile-choice-history = Montrer aussi mes parties
-profile-choice-history-what = Avec les résultats, mais sans le nom de ceux qui veulent rester inconnus.
+profile-choice-history-what = Avec les résultats, mais sans le nom de ceux qui ne veulent pas figurer dans la liste.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Par cote
 profile-best-bots = Par victoires contre un bot
 profile-best-choose = Choisir un bot
-profile-best-level = { $level } : victoires
+profile-best-level = { $level } : victoires
 profile-best-place = Rang
 profile-best-name = Nom
 profile-best-wins = Victoires
 profile-best-most = Record
 profile-best-more = Voir la suite
 profile-best-none = Personne n’y figure encore.
-profile-best-own = Vous êtes à la place { $place }.
-profile-best-who = N’y figurent que ceux qui le veulent et dont la cote est établie : après une quinzaine de parties classées.
+profile-best-own = Tu es à la place { $place }.
+profile-best-who = N’y figurent que ceux qui l’ont choisi, une fois que leur cote n’est plus provisoire : après une quinzaine de parties classées.

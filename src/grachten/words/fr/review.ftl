@@ -21,14 +21,14 @@ review-reason-completes = Cela remplit { $from } – { $to }, qui vaut { log-gai
 review-reason-nearer = { $from } – { $to } demande alors { $spaces ->
     [one] une case
    *[other] { $spaces } cases
-} de moins ; il en restera { $left }.
+} de moins ; il en restera { $left }.
 review-reason-merchandise = Cela fait { $mine ->
     [one] une carte Marchandise
    *[other] { $mine } cartes Marchandise
 } ({ $others ->
     [0] personne d’autre n’en a
    *[other] les autres en ont { $others } au plus
-}) : pour l’instant, { $bonus ->
+}) : pour l’instant, { $bonus ->
     [one] un point de bonus en plus.
    *[other] { $bonus } points de bonus en plus.
 }
@@ -46,13 +46,13 @@ review-reason-ends = { $carts ->
     [one] Il ne reste alors qu’un chariot
    *[other] Il ne reste alors que { $carts } chariots
 }, et le dernier tour commence.
-review-reason-pays = Cette carte permet de payer { $from } – { $to }.
+review-reason-pays = Avec cette carte, il y a de quoi payer { $from } – { $to }.
 review-reason-lacks = Il ne manquera plus { $cards ->
     [one] qu’une carte
     [2] que deux cartes
    *[other] que { $cards } cartes
 } pour { $from } – { $to }.
-review-reason-wild = Un joker remplace n’importe quelle couleur ; ce serait le { $wilds ->
+review-reason-wild = Un joker remplace n’importe quelle couleur ; ce serait le { $wilds ->
     [1] premier en main.
     [2] deuxième en main.
     [3] troisième en main.
@@ -89,9 +89,9 @@ review-reason-even = Cela ne change presque rien ici.
 
 ## Les conseils dans le terminal
 
-review-hint = Que ferais-tu ?
-review-hint-line = { $action } : { $chance } %. { $reason }
-review-hint-none = Il n’y a de conseils que pour le plateau d’Amsterdam.
+review-hint = Que ferais-tu ?
+review-hint-line = { $action } : { $chance } %. { $reason }
+review-hint-none = Les conseils ne fonctionnent que sur le plateau d’Amsterdam.
 
 ## L’analyse
 
@@ -108,7 +108,7 @@ review-lost-line = { $grade ->
     [blunder] Gaffe
     [mistake] Erreur
    *[inaccuracy] Imprécision
-} au coup { $step } : { $action } (−{ $loss }). Mieux : { $better }.
+} au coup { $step } : { $action } (−{ $loss }). Mieux : { $better }.
 review-lost-nothing = Aucune décision n’a coûté trois points ou plus.
 review-strokes = Les plus gros coups de chance et de malchance
 review-stroke-line = Coup { $step }, { $stroke ->
@@ -116,6 +116,6 @@ review-stroke-line = Coup { $step }, { $stroke ->
     [contracts] les contrats piochés
     [reveal] ce que les autres avaient en main
    *[market] les cartes retournées
-} : { $luck }
-review-best = Meilleur coup : { $step }, { $action }.
-review-hindsight = Après coup : jugé cartes sur table, et non sur ce que le joueur pouvait savoir.
+} : { $luck }
+review-best = Meilleur coup : { $step }, { $action }.
+review-hindsight = Après coup : jugé cartes sur table, et non sur ce que le joueur pouvait savoir.

@@ -14,13 +14,13 @@ sharing-title = { $result ->
        *[even] { $name } a perdu
     }
 }
-sharing-subtitle = Grachten : chance et talent en une partie
-sharing-subtitle-hindsight = Grachten : une partie, jugée après coup
+sharing-subtitle = Grachten : chance et talent en une partie
+sharing-subtitle-hindsight = Grachten : une partie, jugée après coup
 sharing-chance = chances de victoire
 sharing-points = points
 sharing-accuracy = précision
 sharing-steps = Tournants et meilleur coup
-sharing-best = Meilleur coup : { $action }
+sharing-best = Meilleur coup : { $action }
 sharing-percent = { $number } %
 
 ## On the page. $gain is a percentage, with its signs

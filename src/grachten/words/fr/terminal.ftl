@@ -2,7 +2,7 @@
 
 terminal-you = Toi
 terminal-intro = Chariots et contrats à Amsterdam.
-terminal-keys = ? pour l’aide, q pour quitter.
+terminal-keys = ? pour l’aide, q pour quitter.
 terminal-left = Tu as quitté la partie.
 terminal-seed = La graine de cette partie était { $seed }.
 terminal-recorded = Enregistré dans { $file }.
@@ -25,7 +25,7 @@ terminal-empty-space = Cet emplacement est vide.
 terminal-no-route = Il n’y a aucune route que tu puisses payer pour l’instant.
 terminal-which-route = Quelle route ? (Entrée pour revenir)
 terminal-which-payment = Avec quoi paies-tu ? (Entrée pour revenir)
-terminal-type-key = Tape l’une des touches indiquées ci-dessous ; ? pour l’aide, q pour quitter.
+terminal-type-key = Tape l’une des touches indiquées ci-dessous ; ? pour l’aide, q pour quitter.
 terminal-type-number = Tape un nombre de 1 à { $most }, ou rien pour revenir.
 terminal-help =
     À ton tour, fais l’une de ces trois choses :

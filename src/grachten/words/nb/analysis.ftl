@@ -9,8 +9,8 @@ analysis-again = Prøv igjen
 ## Whose game, and how it is judged
 
 analysis-judged = Vurdert
-analysis-then = Ut fra det kjente
-analysis-hindsight = I etterpåklokskap
+analysis-then = Uten etterpåklokskap
+analysis-hindsight = Med etterpåklokskap
 analysis-then-how = Hvert valg vurderes ut fra hva { $name } kunne vite der og da.
 analysis-hindsight-how = Vurdert med alle kort åpne: hva som hadde vært best, ikke hva { $name } kunne vite.
 analysis-eyes = Spiller
@@ -65,8 +65,8 @@ analysis-placed = { $name }: presisjon { $accuracy }, flaks { $luck }
 
 analysis-how = Slik vurderes det
 analysis-how-judge = Et nettverk som har spilt millioner av spill, anslår vinnersjansen før og etter hvert valg ut fra det spilleren vet.
-analysis-how-grades = Et valg som koster { $inaccuracy } vinnersjanse eller mer sammenlignet med det beste, er en unøyaktighet, fra { $mistake } en feil, fra { $blunder } en grov feil.
-analysis-how-accuracy = Presisjonen sier hvor mye som ble beholdt av det som sto på spill: 100 for det beste valget hver gang, 0 for det dårligste.
-analysis-how-choices = I summen sammenlignes valgene med det sterke spillere pleier å velge; de kan altså også gi noe.
-analysis-how-luck = Flaks er sjansen etter at et kort eller et kontraktskort er vist, minus sjansen man kunne vente.
-analysis-how-noise = Nettverket tar også feil: Det det må rette fra steg til steg, vises som feilen det gjorde.
+analysis-how-grades = Et valg som er minst { $inaccuracy } dårligere enn det beste, er en unøyaktighet, fra { $mistake } en feil og fra { $blunder } en grov feil.
+analysis-how-accuracy = Presisjonen sier hvor mye spilleren beholdt av det som sto på spill: 100 for det beste valget hver gang, 0 for det dårligste.
+analysis-how-choices = I summen sammenlignes valgene med det sterke spillere pleier å velge, så et valg kan også være en gevinst.
+analysis-how-luck = Flaks er vinnersjansen etter at et kort eller et kontraktskort er vist, minus vinnersjansen man kunne vente før.
+analysis-how-noise = Nettverket er ikke feilfritt: Det det må rette fra steg til steg, vises som feilen det gjorde.

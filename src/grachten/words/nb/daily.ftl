@@ -3,8 +3,8 @@
 daily-title = Dagens spill
 daily-played = { $count ->
     [0] Ingen har spilt det ferdig ennå
-    [one] Én har spilt det
-   *[other] { $count } har spilt det
+    [one] Én har spilt det ferdig
+   *[other] { $count } har spilt det ferdig
 }
 daily-new = Du har ikke spilt det ennå
 daily-waits = Spillet ditt venter

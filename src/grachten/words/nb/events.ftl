@@ -1,7 +1,7 @@
 ### Turneringer: Monrad, cup, arena og duplikatkvelder.
 
 events-title = Turneringer
-events-what = Hold en kveld for klubben, eller bli med på en. Ved alle bordene i en runde er kortene de samme.
+events-what = Hold en kveld for klubben, eller bli med på en. I hver runde får alle bordene de samme kortene.
 events-new = Ny turnering
 events-mine = Mine turneringer
 events-list-running = I gang nå
@@ -21,9 +21,9 @@ events-kind = { $kind ->
    *[duplicate] Duplikatkveld
 }
 events-kind-what = { $kind ->
-    [swiss] Alle spiller hver runde mot noen som gjør det like bra.
+    [swiss] Alle spiller hver runde mot noen som gjør det omtrent like bra.
     [knockout] Vinneren ved hvert bord går videre, til én er igjen.
-    [arena] Den som er ledig, får straks et bord, og poengene legges sammen til tiden er ute.
+    [arena] Du får et nytt bord så snart du er ledig, og poengene legges sammen til tiden er ute.
    *[duplicate] Alle bordene spiller de samme givene, og du sammenlignes med alle som hadde din plass.
 }
 events-rounds-count = { $count ->
@@ -38,7 +38,7 @@ events-entrants-count = { $count ->
 events-starts = begynner { $time }
 events-started = begynte { $time }
 events-ended = sluttet { $time }
-events-starts-by-press = begynner når arrangøren sier fra
+events-starts-by-press = begynner når arrangøren er klar
 events-organiser = arrangør: { $name }
 events-about = Om turneringen
 events-bot = Bot på en tom plass
@@ -55,29 +55,29 @@ events-counting-kind = { $counting ->
    *[steps] Trinn
 }
 events-counting-what = { $counting ->
-    [match-points] Hvor stor del av de andre på din plass som fikk færre poeng.
+    [match-points] Hvor stor del av de andre på din plass du slo.
    *[steps] Hvor mye du slo de andre på din plass med: 1 poeng er ett trinn, 4 er to, 9 er tre.
 }
-events-level = Boter på tomme plasser og for dem som er borte
+events-level = Boter på tomme plasser og for spillere som er borte
 events-start-label = Når det begynner
-events-start-press = Når jeg sier fra
+events-start-press = Når jeg starter den
 events-start-time = På et bestemt tidspunkt
 events-start-when = Dato og tid
 events-public = Offentlig turnering
-events-public-what = Står på listen for alle. Ellers må man ha lenken.
+events-public-what = Alle kan se den på listen. Ellers må man ha lenken.
 events-late = Påmelding underveis
-events-late-what = Man kan fortsatt bli med etter start.
+events-late-what = Man kan fortsatt melde seg på etter start.
 events-make = Opprett turneringen
 events-mine-here = Deg
 events-table-ready = Bordet ditt er klart.
 events-wait-start = Du er med. Bli på siden: bordet ditt dukker opp her når turneringen begynner.
-events-wait-bye = Du står over denne runden; det teller en halv seier.
+events-wait-bye = Du står over denne runden. Det teller som en halv seier.
 events-wait-out = Du er slått ut. Du kan fortsatt følge turneringen her.
 events-wait-arena = Bli på siden: du får plass så snart det er et bord til deg.
 events-wait-round = Runden er fortsatt i gang. Ditt neste bord dukker opp her.
 events-withdrawn = Du har trukket deg.
 events-not-in = Du er ikke med ennå.
-events-too-late = Den har begynt: ingen kan melde seg på mer.
+events-too-late = Turneringen har begynt, og det er for sent å melde seg på.
 events-to-table = Til bordet mitt
 events-withdraw = Trekk meg
 events-enter = Bli med
@@ -88,12 +88,12 @@ events-cancel = Avlys turneringen
 events-cancel-sure = Vil du virkelig avlyse? Spill som er i gang, slutter uten resultat.
 events-cancel-yes = Ja, avlys
 events-cancel-no = Nei, behold den
-events-needs = Den kan begynne med { $count } deltakere eller flere.
+events-needs = Turneringen må ha minst { $count } deltakere for å begynne.
 events-result = Resultatliste
 events-standings = Stilling
 events-rank = Nr.
 events-player = Spiller
-events-fate = Hvor langt
+events-fate = Nådd til
 events-score = Score i alt
 events-duplicate = Duplikat
 events-opposition = Motstand
@@ -104,11 +104,11 @@ events-winner = Vinner
 events-still-in = Fortsatt med
 events-deal = Giv { $number }
 events-round = Runde { $number }
-events-is-on = er i gang
+events-is-on = i gang
 events-byes = Står over: { $names }
 events-table = Bord { $number }
 events-walkover = uten kamp
-events-left = forlot
+events-left = forlot spillet
 events-is-playing = spiller
 events-see = Se spillet
 events-bracket = Kampskjema
@@ -124,10 +124,10 @@ events-remove = Fjern
 events-remove-name = Fjern { $name }
 events-invite = Inviter andre
 events-link = Lenke til turneringen
-events-link-code = Lenken som en kode til kameraet
+events-link-code = QR-kode med lenken
 events-fair = Slik trekkes kortene
-events-fair-how = Alle runder følger av én hemmelighet på serveren. Fingeravtrykket vises fra begynnelsen, og selve hemmeligheten når turneringen er slutt: så ingen kan endre kortene underveis. Spillerne legger ikke til noe, for alle bordene må få de samme kortene; at de som driver serveren ikke har kikket på forhånd, må man tro på.
-events-fair-commitment = Fingeravtrykk, vist fra begynnelsen
+events-fair-how = Kortene i alle rundene kommer fra én hemmelighet på serveren. Løftet vises fra begynnelsen, og selve hemmeligheten når turneringen er slutt, så ingen kan endre kortene underveis. Spillerne legger ikke til noe, for alle bordene må få de samme kortene. Du må stole på at de som driver serveren, ikke har kikket på forhånd.
+events-fair-commitment = Løftet, vist fra begynnelsen
 events-fair-secret = Hemmelighet
 events-fair-salt = Saltet
 events-more = Mer

@@ -25,7 +25,7 @@ finding-waiting = { $count ->
 
 finding-looking = Leter etter motspillere
 finding-others = { $count ->
-    [0] Ingen andre leter etter det samme akkurat nå.
+    [0] Ingen andre leter etter samme slags spill akkurat nå.
     [one] Én annen leter også.
    *[other] { $count } andre leter også.
 }
@@ -33,17 +33,17 @@ finding-soon = Med dem som er her nå, tar det høyst { $time }.
 finding-any-moment = Det tar bare et øyeblikk.
 finding-until-somebody = Du får plass så snart de rette kommer.
 finding-bot = Spill mot en bot imens
-finding-tell = Si fra når det er klart
+finding-tell = Gi meg beskjed når det er klart
 finding-told = Du får et varsel.
-finding-stop = Avslutt letingen
-finding-ended-missed = Et bord var klart, men du var ikke der. De andre har gått videre uten deg.
-finding-ended-away = Du var borte en stund, så letingen er avsluttet.
+finding-stop = Stopp søket
+finding-ended-missed = Et bord var klart, men du var ikke der. De andre gikk videre uten deg.
+finding-ended-away = Du var borte en stund, så søket er avsluttet.
 
 ## Et bord er funnet
 
 finding-found = Bordet ditt er klart
-finding-notification = Kom tilbake innen et halvt minutt, så begynner spillet.
-finding-take = Ta plassen min
+finding-notification = Kom tilbake innen et halvt minutt for å begynne spillet.
+finding-take = Ta plass
 finding-no = Nei takk
 finding-taking = Du får plassen din …
 finding-seating = { $here } av { $count } er her. Spillet begynner når alle er det.

@@ -1,21 +1,21 @@
 ### Hints at the table. What they say of actions and reasons is in review.ftl.
 
 hints-ask = Hva ville du gjort?
-hints-key = spør hva du bør gjøre
+hints-key = be om et tips
 hints-thinking = Tenker over det …
 hints-how = Velg et for å spille det.
 
 ## Why there is none
 
-hints-not-forbidden = Det er ikke avtalt tips ved dette bordet.
+hints-not-forbidden = Tips er ikke tillatt ved dette bordet.
 hints-not-conflict = Det er ikke din tur.
-hints-not-invalid = Tips finnes bare for brettet Amsterdam.
+hints-not-invalid = Tips virker bare på spillebrettet Amsterdam.
 hints-not-unavailable = Det er ikke noe tips akkurat nå. Prøv igjen om litt.
 
 ## Agreed before the game
 
 hints-allow = Tips
-hints-allow-what = Alle kan spørre hva de bør gjøre. Da teller spillet som øving. Mot boter alene er det alltid tips.
+hints-allow-what = Alle kan be om tips. Da teller spillet som øving. Spiller du bare mot boter, er tips alltid tillatt.
 hints-changed = Alle kan nå be om tips.
 hints-changed-none = Tips er ikke lenger tillatt.
 

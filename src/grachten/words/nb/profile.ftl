@@ -1,9 +1,9 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Her siden { $date }.
-profile-not-shown = Her er det ingen profil som andre kan se.
+profile-not-shown = Her er det ingen offentlig profil.
 
 ## Ratings
 
@@ -40,13 +40,13 @@ profile-left = { $count ->
     [one] Har forlatt { $count } spill før tiden.
    *[other] Har forlatt { $count } spill før tiden.
 }
-profile-sources = { $points } poeng per spill: { $routes } for ruter, { $won } for fullførte kontraktskort, minus { $lost } for de andre, og { $merchandise } for varer.
-profile-most-points = Flest i ett spill: { $most }.
+profile-sources = { $points } poeng per spill: { $routes } for ruter, { $won } for fullførte kontraktskort, minus { $lost } for dem som ikke ble fullført, og { $merchandise } for varer.
+profile-most-points = Flest poeng i ett spill: { $most }.
 profile-contracts = { $completed } av { $kept } kontraktskort fullført ({ $share }).
 profile-streak = Flest seire på rad: { $longest }; akkurat nå: { $now }.
 profile-days = { $count ->
-    [one] Har høyst spilt { $count } dag på rad.
-   *[other] Har høyst spilt { $count } dager på rad.
+    [one] Flest dager på rad med spill: { $count }.
+   *[other] Flest dager på rad med spill: { $count }.
 }
 profile-reviewed = I gjennomgåtte spill: presisjon { $accuracy }, flaks { $luck } per spill.
 profile-by-players = Etter antall spillere
@@ -60,7 +60,7 @@ profile-players = { $count ->
    *[other] { $count } spillere
 }
 profile-people-only = Bare mennesker
-profile-beaten = Slåtte boter
+profile-beaten = Boter som er slått
 
 ## Games
 
@@ -69,9 +69,9 @@ profile-history-none = Ingen spill ennå.
 profile-history-older = Eldre spill
 profile-game = Nr. { $place } av { $players } med { $points } poeng, mot { $names }
 profile-ended-early = avsluttet før tiden
-profile-ended-unfinished = avbrutt
+profile-ended-unfinished = ikke ferdig
 profile-gone = forlatt
-profile-replay = Se på nytt
+profile-replay = Reprise
 profile-review = Gjennomgang
 profile-somebody = noen
 
@@ -79,13 +79,13 @@ profile-somebody = noen
 
 profile-choices = Hva andre ser
 profile-choice-rating = Sett meg på listen over de beste
-profile-choice-rating-what = Alle ser navnet og ratingen din når den ikke lenger er foreløpig.
+profile-choice-rating-what = Alle kan se navnet og ratingen din når den ikke lenger er foreløpig.
 profile-choice-profile = Vis profilen min
-profile-choice-profile-what = Den som åpner siden din, ser ratingene og statistikken din.
+profile-choice-profile-what = Alle som åpner siden din, kan se ratingene og statistikken din.
 profile-choice-history = Vis spillene mine også
-profile-choice-history-what = Med resultater, men uten navnene til dem som vil være ukjente.
+profile-choice-history-what = Med resultater, men uten navnene til dem som ikke vil stå på listen.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Etter rating
 profile-best-bots = Etter seire over en bot
@@ -98,4 +98,4 @@ profile-best-most = Flest poeng
 profile-best-more = Vis flere
 profile-best-none = Her står ingen ennå.
 profile-best-own = Du er nummer { $place }.
-profile-best-who = Her står bare de som ønsker det, og som har en sikker rating: etter omtrent femten spill med rating.
+profile-best-who = Her står bare de som har valgt det, og først når ratingen deres ikke lenger er foreløpig: etter omtrent femten spill med rating.

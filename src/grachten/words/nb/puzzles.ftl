@@ -31,7 +31,7 @@ puzzles-streak = { $days ->
     [one] Én dag på rad
    *[other] { $days } dager på rad
 }
-puzzles-none = Det finnes ingen slike oppgaver.
+puzzles-none = Ingen oppgaver passer.
 
 puzzles-right = Helt riktig!
 puzzles-wrong = Ikke helt.

@@ -6,7 +6,7 @@ ratings-best = De beste
 ## Agreed before the game
 
 ratings-rated = Med rating
-ratings-rated-what = Spillet teller for ratingen til alle: ingen hint, og det som har vist deg noe, kan ikke angres. Den som går, blir sist.
+ratings-rated-what = Spillet teller for ratingen til alle. Det er ingen tips, du kan ikke angre et trekk som har vist noe, og går du, blir du sist.
 ratings-changed = Spillet teller nå for ratingen.
 ratings-changed-none = Spillet teller ikke lenger for ratingen.
 
@@ -26,15 +26,15 @@ ratings-provisional = Den er fortsatt foreløpig.
 ratings-not = { $word ->
     [friendly] det var et vennskapelig spill
     [practice] det var øving
-    [hints] det ble gitt hint
+    [hints] noen fikk tips
     [undo] trekk ble angret
     [twice] én person hadde to plasser
     [linked] to plasser tilhører samme person
     [bots] bare boter spilte
     [unknown-bot] en bot har ingen rating
-    [unfinished] det ble avbrutt
+    [unfinished] det ble ikke spilt ferdig
     [lopsided] vinneren var så godt som gitt på forhånd
     [repeated] dere har spilt for ofte mot hverandre i dag
-   *[struck] driftsansvarlig har tatt det ut
+   *[struck] serverens administrator har fjernet det
 }
 ratings-not-told = Spillet talte ikke for ratingen: { ratings-not }.

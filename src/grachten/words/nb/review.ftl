@@ -43,7 +43,7 @@ review-reason-ends = { $carts ->
     [one] Da er det bare én kjerre igjen
    *[other] Da er det bare { $carts } kjerrer igjen
 }, og siste runde begynner.
-review-reason-pays = Med det kortet kan { $from } – { $to } betales.
+review-reason-pays = Med det kortet er det nok til å betale { $from } – { $to }.
 review-reason-lacks = Da mangler det bare { $cards ->
     [one] ett kort
     [2] to kort
@@ -81,8 +81,8 @@ review-reason-even = Det gjør nesten ingen forskjell her.
 ## Tips i terminalen
 
 review-hint = Hva ville du gjort?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Tips finnes bare for brettet Amsterdam.
+review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-none = Tips virker bare på spillebrettet Amsterdam.
 
 ## Gjennomgangen
 
@@ -96,7 +96,7 @@ review-noise = vurderingsfeil
 review-result = resultat
 review-lost = Det dyreste
 review-lost-line = { $grade ->
-    [blunder] Tabbe
+    [blunder] Grov feil
     [mistake] Feil
    *[inaccuracy] Unøyaktighet
 } i trekk { $step }: { $action } (−{ $loss }). Bedre: { $better }.
@@ -109,4 +109,4 @@ review-stroke-line = Trekk { $step }, { $stroke ->
    *[market] kortene som ble snudd
 }: { $luck }
 review-best = Beste trekk: { $step }, { $action }.
-review-hindsight = I etterpåklokskapens lys: vurdert med alle kort åpne, ikke ut fra det spilleren kunne vite.
+review-hindsight = Med etterpåklokskap: vurdert med alle kort åpne, ikke ut fra det spilleren kunne vite.

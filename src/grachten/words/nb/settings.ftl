@@ -25,7 +25,7 @@ settings-confirm-what = Også når det bare er én måte å betale på, og før 
 settings-helper = Hjelper
 settings-helper-what = En knapp ved bordet som sier hva du kan gjøre
 settings-you = Deg
-settings-you-what = Navnet ditt, våpenskjoldet, tilgangsnøkler og alt som er lagret om deg.
+settings-you-what = Navnet ditt, våpenskjoldet, tilgangsnøkler og alt vi har lagret om deg.
 settings-you-open = Alt om deg
 settings-move = Flytt til en annen enhet
 settings-move-how = Det finnes ingen konto og ikke noe passord. Vil du fortsette spillene dine på en annen enhet, åpner du denne lenken der, eller skriver koden.
@@ -39,7 +39,7 @@ settings-move-left = Den virker én gang, i { $minutes ->
    *[other] { $minutes } minutter
 } til.
 settings-move-over = Koden er utløpt.
-settings-move-care = Den som har den, blir deg: ikke vis den til andre.
+settings-move-care = Alle som har den, kan spille som deg: ikke vis den til andre.
 settings-enter = Skriv en kode fra en annen enhet
 settings-enter-code = Kode fra den andre enheten
 settings-enter-go = Fortsett

@@ -1,15 +1,15 @@
 ### De bespreking naast het terugkijken: wat de partij heeft beslist.
 
 analysis-title = Bespreking
-analysis-working = De partij wordt bekeken …
-analysis-working-rest = De andere spelers worden nog bekeken.
+analysis-working = De partij wordt besproken …
+analysis-working-rest = De andere spelers worden nog besproken.
 analysis-failed = Deze partij kon nu niet worden besproken.
 analysis-again = Opnieuw proberen
 
 ## Whose game, and how it is judged
 
 analysis-judged = Beoordeeld
-analysis-then = Met wat bekend was
+analysis-then = Met kennis van toen
 analysis-hindsight = Achteraf gezien
 analysis-then-how = Elke keuze wordt beoordeeld naar wat { $name } op dat moment kon weten.
 analysis-hindsight-how = Beoordeeld met alle kaarten open: wat het beste was geweest, niet wat { $name } kon weten.
@@ -65,8 +65,8 @@ analysis-placed = { $name }: nauwkeurigheid { $accuracy }, geluk { $luck }
 
 analysis-how = Hoe er wordt beoordeeld
 analysis-how-judge = Een netwerk dat miljoenen partijen heeft gespeeld, schat de winstkans voor en na elke keuze, op grond van wat de speler weet.
-analysis-how-grades = Een keuze die { $inaccuracy } winstkans of meer kost vergeleken met de beste is een onnauwkeurigheid, vanaf { $mistake } een fout, vanaf { $blunder } een blunder.
-analysis-how-accuracy = De nauwkeurigheid zegt hoeveel er behouden bleef van wat er op het spel stond: 100 voor steeds de beste keuze, 0 voor steeds de slechtste.
-analysis-how-choices = In de som worden keuzes vergeleken met wat sterke spelers daar meestal doen; ze kunnen dus ook iets opleveren.
-analysis-how-luck = Geluk is de kans nadat een kaart of contract zichtbaar is, min de kans die te verwachten was.
-analysis-how-noise = Ook het netwerk vergist zich: wat het van stap tot stap moet bijstellen, staat er als zijn fout.
+analysis-how-grades = Een keuze die minstens { $inaccuracy } slechter is dan de beste, is een onnauwkeurigheid, vanaf { $mistake } een fout en vanaf { $blunder } een blunder.
+analysis-how-accuracy = De nauwkeurigheid zegt hoeveel de speler behield van wat er op het spel stond: 100 voor steeds de beste keuze, 0 voor steeds de slechtste.
+analysis-how-choices = In het totaal worden keuzes vergeleken met wat sterke spelers meestal doen, dus een keuze kan ook iets opleveren.
+analysis-how-luck = Geluk is de winstkans nadat een kaart of contract zichtbaar is, min de winstkans die vooraf te verwachten was.
+analysis-how-noise = Het netwerk is niet foutloos: wat het van stap tot stap moet bijstellen, staat er als zijn fout.

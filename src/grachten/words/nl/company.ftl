@@ -3,11 +3,11 @@
 company-say = Zeg iets
 company-lines = Wat er gezegd is
 company-said = { $name }: { $words }
-company-on = Kreten
+company-on = Korte zinnen
 company-on-what = Wat anderen zeggen, zie je aan tafel in je eigen taal.
 company-mute = Laat niet zien wat { $name } zegt
-company-later = Je kunt meepraten als het spel voorbij is.
-company-enough = Er is nu genoeg gezegd: wacht even.
+company-later = Je kunt meepraten als de partij voorbij is.
+company-enough = Je stuurt veel achter elkaar. Wacht even.
 company-write = Schrijf naar de tafel
 company-send = Versturen
 company-watching = { $count ->
@@ -15,18 +15,18 @@ company-watching = { $count ->
    *[other] { $count } mensen kijken mee
 }
 
-company-featured = Uitgelichte spellen
+company-featured = Uitgelichte partijen
 company-follow = Iemand volgen
 company-follow-name = Je volgt { $name }
 company-follow-nobody = Er valt hier niemand te volgen. Misschien wil diegene niet meer gevolgd worden.
-company-follow-waits = { $name } speelt nu geen spel waar je naar kunt kijken. Zodra het zover is, kom je daar terecht.
+company-follow-waits = { $name } speelt nu geen partij waar je naar kunt kijken. Zodra het zover is, kom je daar terecht.
 company-followers = Laat anderen mij volgen
-company-followers-what = Wie je link heeft, kan meekijken met het spel dat je speelt, als de tafel toeschouwers toelaat.
+company-followers-what = Iedereen met jouw link kan de partij bekijken die je speelt, als de tafel toeschouwers toelaat.
 company-follow-link = Link om mij te volgen
-company-along = Ze spelen verder aan een andere tafel.
-company-along-go = Ga mee
+company-along = Ze spelen nu aan een andere tafel.
+company-along-go = Volgen
 company-share-link = Deel de link
-company-copied = De link is gekopieerd.
+company-copied = Link gekopieerd.
 company-link = Link om te kopiëren
 
 ## Phrases: none says anything about cards, places or plans

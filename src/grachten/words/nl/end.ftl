@@ -120,7 +120,7 @@ end-all-contracts = Alle contracten
 
 ## En nu?
 
-end-round-is-on = Anderen spelen nog met deze kaarten. Terugkijken en nabespreken kan als de ronde is afgelopen.
+end-round-is-on = Anderen spelen nog met deze kaarten. Terugkijken en bespreken kan als de ronde is afgelopen.
 end-event = Naar het toernooi
 end-rematch = Nog een partij
 end-download = Als bestand bewaren

@@ -6,13 +6,13 @@ finding-change = Kies aantal spelers en tempo
 finding-players = Spelers
 finding-sizes = { $sizes } spelers
 finding-pace = Tempo
-finding-pace-live = Rechtstreeks
+finding-pace-live = Live
 finding-pace-slow = Over meerdere dagen
 finding-pace-live-what = Eén minuut per beurt en vijf minuten in reserve.
 finding-pace-slow-what = Drie dagen per beurt: kom terug wanneer het je uitkomt.
 finding-rated = Met rating
 finding-rated-what = De partij telt mee voor je rating
-finding-is-live = rechtstreeks
+finding-is-live = live
 finding-is-slow = over meerdere dagen
 finding-is-rated = met rating
 finding-is-friendly = zonder rating
@@ -25,11 +25,11 @@ finding-waiting = { $count ->
 
 finding-looking = Tegenstanders worden gezocht
 finding-others = { $count ->
-    [0] Niemand anders zoekt nu hetzelfde.
+    [0] Niemand anders zoekt nu zo’n partij.
     [one] Er zoekt nog iemand.
    *[other] Er zoeken nog { $count } anderen.
 }
-finding-soon = Met wie er nu is, duurt het hoogstens { $time }.
+finding-soon = Met de mensen die er nu zijn, duurt het hoogstens { $time }.
 finding-any-moment = Het duurt nog maar even.
 finding-until-somebody = Je krijgt een plaats zodra de juiste mensen er zijn.
 finding-bot = Speel intussen tegen een bot
@@ -42,7 +42,7 @@ finding-ended-away = Je was een tijdje weg, dus het zoeken is gestopt.
 ## Er is een tafel gevonden
 
 finding-found = Je tafel staat klaar
-finding-notification = Kom binnen een halve minuut terug, dan begint de partij.
+finding-notification = Kom binnen een halve minuut terug om de partij te beginnen.
 finding-take = Ik schuif aan
 finding-no = Nee, bedankt
 finding-taking = Je schuift aan …
@@ -59,13 +59,13 @@ finding-nobody = Nog niemand
 finding-join = Aanschuiven
 finding-join-names = Aanschuiven bij { $names }
 finding-invited = { $name } nodigt je uit voor een partij.
-finding-opponents = Met wie je gespeeld hebt
+finding-opponents = Mensen met wie je hebt gespeeld
 finding-met = Laatste partij: { $when }
 finding-invite = Uitnodigen
 finding-invite-name = { $name } uitnodigen
 finding-invited-them = Uitgenodigd
 finding-allow = Uitnodigingen
-finding-allow-what = Wie met je gespeeld heeft, mag je aan tafel uitnodigen
+finding-allow-what = Mensen met wie je hebt gespeeld, kunnen je aan hun tafel uitnodigen
 
 ## Blokkeren
 

@@ -1,22 +1,22 @@
 ### Hints at the table. What they say of actions and reasons is in review.ftl.
 
 hints-ask = Wat zou jij doen?
-hints-key = vragen wat je kunt doen
+hints-key = om een hint vragen
 hints-thinking = Even nadenken …
 hints-how = Kies er een om die te spelen.
 
 ## Why there is none
 
-hints-not-forbidden = Aan deze tafel zijn geen hints afgesproken.
+hints-not-forbidden = Hints zijn aan deze tafel niet toegestaan.
 hints-not-conflict = Je bent niet aan de beurt.
-hints-not-invalid = Hints zijn er alleen voor het bord van Amsterdam.
+hints-not-invalid = Hints werken alleen op het bord van Amsterdam.
 hints-not-unavailable = Er is nu even geen hint. Probeer het zo nog eens.
 
 ## Agreed before the game
 
-hints-allow = Hints toestaan
-hints-allow-what = Iedereen mag vragen wat het beste is; de partij telt dan als oefening. Tegen alleen bots zijn er altijd hints.
-hints-changed = Iedereen mag nu om hints vragen.
+hints-allow = Hints
+hints-allow-what = Iedereen kan om hints vragen; de partij telt dan als oefening. Speel je alleen tegen bots, dan mag het altijd.
+hints-changed = Iedereen kan nu om hints vragen.
 hints-changed-none = Hints zijn niet meer toegestaan.
 
 ## What others see of it
@@ -27,4 +27,4 @@ hints-listed = oefenpartij
 
 ## After the guided game
 
-hints-helper = Twijfel je? „Wat zou jij doen?” laat je drie zetten zien en hoe goed ze zijn.
+hints-helper = Twijfel je? ‘Wat zou jij doen?’ laat je drie zetten zien en hoe goed ze zijn.

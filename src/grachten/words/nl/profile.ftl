@@ -1,18 +1,18 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Hier sinds { $date }.
-profile-not-shown = Hier is geen profiel dat anderen mogen zien.
+profile-not-shown = Hier is geen openbaar profiel.
 
 ## Ratings
 
 profile-live = Livepartijen
 profile-slow = Langzame partijen
-profile-pace-live = live gespeeld
+profile-pace-live = live
 profile-pace-slow = langzaam
 profile-provisional = voorlopig
-profile-place = Nr. { $place } van de besten
+profile-place = Nr. { $place } op de ranglijst
 profile-between = Waarschijnlijk tussen { $low } en { $high }.
 profile-rated-games = { $count ->
     [one] { $count } partij met rating.
@@ -33,22 +33,22 @@ profile-change = Verschil
 profile-statistics = Statistieken
 profile-statistics-none = Nog geen partijen. Oefenpartijen tellen hier niet mee.
 profile-sum = { $games ->
-    [one] { $games } partij, { $won } gewonnen; door toeval zouden het er { $fair } zijn.
-   *[other] { $games } partijen, { $won } gewonnen; door toeval zouden het er { $fair } zijn.
+    [one] { $games } partij, { $won } gewonnen; puur toeval zou { $fair } geven.
+   *[other] { $games } partijen, { $won } gewonnen; puur toeval zou { $fair } geven.
 }
 profile-left = { $count ->
     [one] { $count } partij voortijdig verlaten.
    *[other] { $count } partijen voortijdig verlaten.
 }
-profile-sources = { $points } punten per partij: { $routes } met routes, { $won } met voltooide contracten, min { $lost } voor de andere, en { $merchandise } met koopwaar.
-profile-most-points = De meeste in één partij: { $most }.
-profile-contracts = { $completed } van { $kept } contracten voltooid ({ $share }).
+profile-sources = { $points } punten per partij: { $routes } met routes, { $won } met vervulde contracten, min { $lost } voor niet-vervulde, en { $merchandise } met koopwaar.
+profile-most-points = Meeste punten in één partij: { $most }.
+profile-contracts = { $completed } van { $kept } contracten vervuld ({ $share }).
 profile-streak = Meeste zeges op rij: { $longest }; op dit moment: { $now }.
 profile-days = { $count ->
-    [one] Hoogstens { $count } dag op rij gespeeld.
-   *[other] Hoogstens { $count } dagen op rij gespeeld.
+    [one] Meeste dagen op rij gespeeld: { $count }.
+   *[other] Meeste dagen op rij gespeeld: { $count }.
 }
-profile-reviewed = In geanalyseerde partijen: nauwkeurigheid { $accuracy }, geluk { $luck } per partij.
+profile-reviewed = In besproken partijen: nauwkeurigheid { $accuracy }, geluk { $luck } per partij.
 profile-by-players = Naar aantal spelers
 profile-by-pace = Naar tempo
 profile-by-level = Naar de sterkste bot
@@ -69,23 +69,23 @@ profile-history-none = Nog geen partijen.
 profile-history-older = Oudere partijen
 profile-game = Plaats { $place } van { $players } met { $points } punten, tegen { $names }
 profile-ended-early = voortijdig beëindigd
-profile-ended-unfinished = afgebroken
+profile-ended-unfinished = niet uitgespeeld
 profile-gone = weggegaan
 profile-replay = Terugkijken
-profile-review = Analyse
+profile-review = Bespreking
 profile-somebody = iemand
 
 ## What others see
 
 profile-choices = Wat anderen zien
-profile-choice-rating = Zet mij bij de besten
-profile-choice-rating-what = Iedereen ziet je naam en rating zodra die niet meer voorlopig is.
+profile-choice-rating = Zet mij op de ranglijst
+profile-choice-rating-what = Iedereen kan je naam en rating zien zodra die niet meer voorlopig is.
 profile-choice-profile = Toon mijn profiel
-profile-choice-profile-what = Wie je pagina opent, ziet je ratings en statistieken.
+profile-choice-profile-what = Iedereen die je pagina opent, kan je ratings en statistieken zien.
 profile-choice-history = Toon ook mijn partijen
-profile-choice-history-what = Met uitslagen, maar zonder de namen van wie onbekend wil blijven.
+profile-choice-history-what = Met uitslagen, maar zonder de namen van mensen die niet op de lijst willen staan.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Op rating
 profile-best-bots = Op zeges tegen een bot
@@ -97,5 +97,5 @@ profile-best-wins = Zeges
 profile-best-most = Meeste punten
 profile-best-more = Meer tonen
 profile-best-none = Hier staat nog niemand.
-profile-best-own = Je staat op plaats { $place }.
-profile-best-who = Hier staan alleen mensen die dat willen en van wie de rating vaststaat: na ongeveer vijftien partijen met rating.
+profile-best-own = Je bent nummer { $place }.
+profile-best-who = Op de ranglijst staan alleen mensen die daarvoor gekozen hebben, zodra hun rating niet meer voorlopig is: na ongeveer vijftien partijen met rating.

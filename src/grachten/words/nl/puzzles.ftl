@@ -31,7 +31,7 @@ puzzles-streak = { $days ->
     [one] Eén dag op rij
    *[other] { $days } dagen op rij
 }
-puzzles-none = Zulke puzzels zijn er niet.
+puzzles-none = Er zijn geen puzzels die passen.
 
 puzzles-right = Precies!
 puzzles-wrong = Net niet.

@@ -40,13 +40,13 @@ review-reason-only-way = { $more ->
     [one] één andere speler kan
     [2] twee andere spelers kunnen
    *[other] { $rivals } andere spelers kunnen
-} haar misschien claimen.
+} die misschien claimen.
 review-reason-ends = { $carts ->
     [0] Daarmee zijn de laatste karren op
     [one] Er blijft dan nog één kar over
    *[other] Er blijven dan nog { $carts } karren over
 } en de laatste ronde begint.
-review-reason-pays = Met deze kaart kan { $from } – { $to } worden betaald.
+review-reason-pays = Met deze kaart is er genoeg om { $from } – { $to } te betalen.
 review-reason-lacks = Dan { $cards ->
     [one] ontbreekt er nog maar één kaart
     [2] ontbreken er nog maar twee kaarten
@@ -84,8 +84,8 @@ review-reason-even = Het maakt hier nauwelijks verschil.
 ## Hints in de terminal
 
 review-hint = Wat zou jij doen?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Hints zijn er alleen voor het bord van Amsterdam.
+review-hint-line = { $action }: { $chance }%. { $reason }
+review-hint-none = Hints werken alleen op het bord van Amsterdam.
 
 ## De bespreking
 

@@ -9,8 +9,8 @@ analysis-again = Försök igen
 ## Whose game, and how it is judged
 
 analysis-judged = Bedömt
-analysis-then = Med det man visste
-analysis-hindsight = I efterhand
+analysis-then = Utan facit
+analysis-hindsight = Med facit i hand
 analysis-then-how = Varje val bedöms efter vad { $name } kunde veta just då.
 analysis-hindsight-how = Bedömt med alla kort öppna: vad som hade varit bäst, inte vad { $name } kunde veta.
 analysis-eyes = Spelare
@@ -65,8 +65,8 @@ analysis-placed = { $name }: precision { $accuracy }, tur { $luck }
 
 analysis-how = Så bedöms det
 analysis-how-judge = Ett nätverk som har spelat miljontals partier uppskattar vinstchansen före och efter varje val, utifrån vad spelaren vet.
-analysis-how-grades = Ett val som kostar { $inaccuracy } vinstchans eller mer jämfört med det bästa är en onoggrannhet, från { $mistake } ett misstag, från { $blunder } ett grovt fel.
-analysis-how-accuracy = Precisionen säger hur mycket som behölls av det som stod på spel: 100 för det bästa valet varje gång, 0 för det sämsta.
-analysis-how-choices = I summan jämförs valen med vad starka spelare brukar välja; de kan alltså också ge något.
-analysis-how-luck = Tur är chansen efter att ett kort eller kontraktkort har visats, minus den chans man kunde vänta sig.
-analysis-how-noise = Även nätverket tar fel: det som det måste rätta från steg till steg visas som dess fel.
+analysis-how-grades = Ett val som är minst { $inaccuracy } sämre än det bästa är en onoggrannhet, från { $mistake } ett misstag och från { $blunder } ett grovt fel.
+analysis-how-accuracy = Precisionen säger hur mycket spelaren behöll av det som stod på spel: 100 för det bästa valet varje gång, 0 för det sämsta.
+analysis-how-choices = I summan jämförs valen med vad starka spelare brukar välja, så ett val kan också vara en vinst.
+analysis-how-luck = Tur är vinstchansen efter att ett kort eller kontraktkort har visats, minus den vinstchans man kunde vänta sig innan.
+analysis-how-noise = Nätverket är inte felfritt: det som det måste rätta från steg till steg visas som dess fel.

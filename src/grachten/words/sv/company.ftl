@@ -4,10 +4,10 @@ company-say = Säg något
 company-lines = Vad som har sagts
 company-said = { $name }: { $words }
 company-on = Fraser
-company-on-what = Det som de andra säger visas vid bordet på ditt språk.
+company-on-what = Det andra säger visas vid bordet på ditt språk.
 company-mute = Visa inte vad { $name } säger
-company-later = Du kan prata när spelet är slut.
-company-enough = Nu har det sagts mycket: Vänta lite.
+company-later = Du kan prata när partiet är slut.
+company-enough = Du säger mycket på en gång. Vänta lite.
 company-write = Skriv till bordet
 company-send = Skicka
 company-watching = { $count ->
@@ -15,18 +15,18 @@ company-watching = { $count ->
    *[other] { $count } personer tittar på
 }
 
-company-featured = Utvalda spel
+company-featured = Utvalda partier
 company-follow = Följ en spelare
 company-follow-name = Du följer { $name }
 company-follow-nobody = Det finns ingen att följa här. Kanske vill personen inte längre bli följd.
-company-follow-waits = { $name } spelar inget som går att titta på just nu. Så snart det sker kommer du dit.
+company-follow-waits = { $name } spelar inget som du kan titta på just nu. Så snart det sker kommer du dit.
 company-followers = Låt andra följa mig
-company-followers-what = Alla som har din länk kan se spelet du spelar, om bordet tillåter åskådare.
+company-followers-what = Alla som har din länk kan se partiet du spelar, om bordet tillåter åskådare.
 company-follow-link = Länk för att följa mig
-company-along = De spelar vidare vid ett annat bord.
-company-along-go = Följ med
+company-along = De spelar nu vid ett annat bord.
+company-along-go = Följ dem
 company-share-link = Dela länken
-company-copied = Länken har kopierats.
+company-copied = Länken är kopierad.
 company-link = Länk att kopiera
 
 ## Phrases: none says anything about cards, places or plans

@@ -3,8 +3,8 @@
 daily-title = Dagens giv
 daily-played = { $count ->
     [0] Ingen har spelat klart ännu
-    [one] En har spelat den
-   *[other] { $count } har spelat den
+    [one] En har spelat klart
+   *[other] { $count } har spelat klart
 }
 daily-new = Du har inte spelat den ännu
 daily-waits = Ditt parti väntar

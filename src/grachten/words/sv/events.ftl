@@ -1,7 +1,7 @@
 ### Turneringar: Monrad, utslagning, arena och dubbelkvällar.
 
 events-title = Turneringar
-events-what = Ordna en kväll för klubben, eller var med på en. Vid alla bord i en omgång är korten desamma.
+events-what = Ordna en kväll för klubben, eller var med på en. I varje omgång får alla bord samma kort.
 events-new = Ny turnering
 events-mine = Mina turneringar
 events-list-running = Pågår nu
@@ -18,12 +18,12 @@ events-kind = { $kind ->
     [swiss] Monrad
     [knockout] Utslagning
     [arena] Arena
-   *[duplicate] Dubbelkväll
+   *[duplicate] Duplikatkväll
 }
 events-kind-what = { $kind ->
-    [swiss] Alla spelar varje omgång mot någon som ligger lika bra till.
+    [swiss] Alla spelar varje omgång mot någon som ligger ungefär lika bra till.
     [knockout] Vinnaren vid varje bord går vidare tills en är kvar.
-    [arena] Den som är ledig får genast ett bord, och poängen läggs ihop tills tiden är slut.
+    [arena] Du får ett nytt bord så snart du är ledig, och poängen läggs ihop tills tiden är slut.
    *[duplicate] Alla bord spelar samma givar, och du jämförs med alla som hade din plats.
 }
 events-rounds-count = { $count ->
@@ -38,7 +38,7 @@ events-entrants-count = { $count ->
 events-starts = börjar { $time }
 events-started = började { $time }
 events-ended = slutade { $time }
-events-starts-by-press = börjar när arrangören säger till
+events-starts-by-press = börjar när arrangören är klar
 events-organiser = arrangör: { $name }
 events-about = Om turneringen
 events-bot = Bot på en tom plats
@@ -55,47 +55,47 @@ events-counting-kind = { $counting ->
    *[steps] Steg
 }
 events-counting-what = { $counting ->
-    [match-points] Hur stor del av de andra på din plats som fick färre poäng.
+    [match-points] Hur stor del av de andra på din plats du slog.
    *[steps] Hur mycket du slog de andra på din plats med: 1 poäng är ett steg, 4 är två, 9 är tre.
 }
-events-level = Bottar på tomma platser och för dem som är borta
+events-level = Botar på tomma platser och för spelare som är borta
 events-start-label = När den börjar
-events-start-press = När jag säger till
+events-start-press = När jag startar den
 events-start-time = Vid en bestämd tid
 events-start-when = Datum och tid
 events-public = Offentlig
-events-public-what = Syns i listan för alla. Annars behövs länken.
+events-public-what = Alla kan se den i listan. Annars behövs länken.
 events-late = Anmälan under gång
-events-late-what = Man kan komma med även efter starten.
+events-late-what = Det går att anmäla sig även efter starten.
 events-make = Skapa turneringen
 events-mine-here = Du
 events-table-ready = Ditt bord är klart.
 events-wait-start = Du är med. Stanna på sidan: ditt bord dyker upp här när turneringen börjar.
-events-wait-bye = Du står över den här omgången; det räknas som en halv seger.
+events-wait-bye = Du står över den här omgången. Det räknas som en halv seger.
 events-wait-out = Du är utslagen. Du kan fortfarande följa turneringen här.
 events-wait-arena = Stanna på sidan: du får en plats så snart det finns ett bord till dig.
 events-wait-round = Omgången pågår fortfarande. Ditt nästa bord dyker upp här.
 events-withdrawn = Du har dragit dig ur.
 events-not-in = Du är inte med än.
-events-too-late = Den har börjat: ingen kan anmäla sig längre.
+events-too-late = Turneringen har börjat, och det är för sent att anmäla sig.
 events-to-table = Till mitt bord
 events-withdraw = Dra mig ur
 events-enter = Var med
 events-bot-withdraw = Dra tillbaka { $name }
 events-bot-enter = Anmäl { $name }
-events-start = Börja turneringen
+events-start = Starta turneringen
 events-cancel = Ställ in turneringen
 events-cancel-sure = Vill du verkligen ställa in? Partier som pågår slutar utan resultat.
 events-cancel-yes = Ja, ställ in
 events-cancel-no = Nej, behåll den
-events-needs = Den kan börja med { $count } deltagare eller fler.
+events-needs = Turneringen behöver minst { $count } deltagare för att börja.
 events-result = Resultatlista
 events-standings = Ställning
 events-rank = Nr
 events-player = Spelare
-events-fate = Hur långt
+events-fate = Nått till
 events-score = Resultat
-events-duplicate = Dubbel
+events-duplicate = Duplikat
 events-opposition = Motstånd
 events-points = Poäng
 events-played = Partier
@@ -124,10 +124,10 @@ events-remove = Ta bort
 events-remove-name = Ta bort { $name }
 events-invite = Bjud in andra
 events-link = Länk till turneringen
-events-link-code = Länken som en kod för kameran
+events-link-code = QR-kod med länken
 events-fair = Så dras korten
-events-fair-how = Alla omgångar följer av en hemlighet på servern. Dess fingeravtryck visas från början och själva hemligheten när turneringen är slut: så ingen kan ändra korten under tiden. Spelarna lägger inte till något, för alla bord måste få samma kort; att de som driver servern inte har tittat i förväg får man lita på.
-events-fair-commitment = Fingeravtryck, visat från början
+events-fair-how = Givarna i alla omgångar kommer från en hemlighet på servern. Löftet visas från början och själva hemligheten när turneringen är slut, så ingen kan ändra korten under tiden. Spelarna lägger inte till något, för alla bord måste få samma kort. Du får lita på att de som driver servern inte har tittat i förväg.
+events-fair-commitment = Löftet, visat från början
 events-fair-secret = Hemlighet
 events-fair-salt = Saltet
 events-more = Mer

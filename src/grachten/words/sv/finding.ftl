@@ -25,7 +25,7 @@ finding-waiting = { $count ->
 
 finding-looking = Söker motspelare
 finding-others = { $count ->
-    [0] Ingen annan söker samma sak just nu.
+    [0] Ingen annan söker samma sorts parti just nu.
     [one] En till söker också.
    *[other] { $count } andra söker också.
 }
@@ -33,17 +33,17 @@ finding-soon = Med dem som är här nu tar det högst { $time }.
 finding-any-moment = Det dröjer bara ett ögonblick.
 finding-until-somebody = Du får en plats så snart rätt personer kommer.
 finding-bot = Spela mot en bot så länge
-finding-tell = Säg till när det är dags
+finding-tell = Meddela mig när det är dags
 finding-told = Du får en avisering.
 finding-stop = Sluta söka
-finding-ended-missed = Ett bord var klart, men du var inte där. De andra har gått vidare utan dig.
+finding-ended-missed = Ett bord var klart, men du var inte där. De andra gick vidare utan dig.
 finding-ended-away = Du var borta ett tag, så sökningen har avslutats.
 
 ## Ett bord är funnet
 
 finding-found = Ditt bord är klart
-finding-notification = Kom tillbaka inom en halv minut, så börjar partiet.
-finding-take = Ta min plats
+finding-notification = Kom tillbaka inom en halv minut för att börja partiet.
+finding-take = Ta plats
 finding-no = Nej tack
 finding-taking = Du får din plats …
 finding-seating = { $here } av { $count } är här. Partiet börjar när alla är det.

@@ -1,15 +1,15 @@
-### Profiles and tables of the best.
+### Profiles and leaderboards.
 
 ## The head of a profile
 
 profile-since = Här sedan { $date }.
-profile-not-shown = Här finns ingen profil som andra får se.
+profile-not-shown = Här finns ingen offentlig profil.
 
 ## Ratings
 
-profile-live = Livepartier
+profile-live = Direktpartier
 profile-slow = Långsamma partier
-profile-pace-live = liveparti
+profile-pace-live = direkt
 profile-pace-slow = långsamt
 profile-provisional = preliminär
 profile-place = Nr { $place } bland de bästa
@@ -40,15 +40,15 @@ profile-left = { $count ->
     [one] Har lämnat { $count } parti i förtid.
    *[other] Har lämnat { $count } partier i förtid.
 }
-profile-sources = { $points } poäng per parti: { $routes } för sträckor, { $won } för fullgjorda kontraktkort, minus { $lost } för de andra, och { $merchandise } för handelsvaror.
-profile-most-points = Flest i ett parti: { $most }.
-profile-contracts = { $completed } av { $kept } kontraktkort fullgjorda ({ $share }).
+profile-sources = { $points } poäng per parti: { $routes } för sträckor, { $won } för uppfyllda kontraktkort, minus { $lost } för dem som inte uppfylldes, och { $merchandise } för handelsvaror.
+profile-most-points = Flest poäng i ett parti: { $most }.
+profile-contracts = { $completed } av { $kept } kontraktkort uppfyllda ({ $share }).
 profile-streak = Flest segrar i rad: { $longest }; just nu: { $now }.
 profile-days = { $count ->
-    [one] Har spelat högst { $count } dag i rad.
-   *[other] Har spelat högst { $count } dagar i rad.
+    [one] Flest dagar i rad med parti: { $count }.
+   *[other] Flest dagar i rad med parti: { $count }.
 }
-profile-reviewed = I granskade partier: precision { $accuracy }, tur { $luck } per parti.
+profile-reviewed = I genomgångna partier: precision { $accuracy }, tur { $luck } per parti.
 profile-by-players = Efter antal spelare
 profile-by-pace = Efter tempo
 profile-by-level = Efter den starkaste boten
@@ -69,23 +69,23 @@ profile-history-none = Inga partier ännu.
 profile-history-older = Äldre partier
 profile-game = Plats { $place } av { $players } med { $points } poäng, mot { $names }
 profile-ended-early = slutade i förtid
-profile-ended-unfinished = avbrutet
+profile-ended-unfinished = inte färdigt
 profile-gone = lämnat
-profile-replay = Se igen
-profile-review = Granskning
+profile-replay = Repris
+profile-review = Genomgång
 profile-somebody = någon
 
 ## What others see
 
 profile-choices = Vad andra ser
-profile-choice-rating = Visa mig bland de bästa
-profile-choice-rating-what = Alla ser ditt namn och din rating när den inte längre är preliminär.
+profile-choice-rating = Visa mig på listan över de bästa
+profile-choice-rating-what = Alla kan se ditt namn och din rating när den inte längre är preliminär.
 profile-choice-profile = Visa min profil
-profile-choice-profile-what = Den som öppnar din sida ser dina ratingtal och din statistik.
+profile-choice-profile-what = Alla som öppnar din sida kan se dina ratingtal och din statistik.
 profile-choice-history = Visa även mina partier
-profile-choice-history-what = Med resultat, men utan namn på dem som vill vara okända.
+profile-choice-history-what = Med resultat, men utan namn på dem som inte vill stå på listan.
 
-## Tables of the best
+## Leaderboards
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter segrar över en bot
@@ -98,4 +98,4 @@ profile-best-most = Flest poäng
 profile-best-more = Visa fler
 profile-best-none = Här står ingen ännu.
 profile-best-own = Du är nummer { $place }.
-profile-best-who = Här står bara de som vill det och vars rating är säker: efter ungefär femton partier med rating.
+profile-best-who = Här står bara de som har valt det, och först när deras rating inte längre är preliminär: efter ungefär femton partier med rating.

@@ -2,7 +2,7 @@
 
 puzzles-title = Problem
 puzzles-today = Dagens problem
-puzzles-what = Ställningar ur partier mellan starka bottar där ett val är klart bäst. Vad skulle du göra?
+puzzles-what = Ställningar ur partier mellan starka botar där ett val är klart bäst. Vad skulle du göra?
 puzzles-question = Det är din tur: Vilket är det bästa draget?
 puzzles-theme = { $theme ->
     [last-route] Den sista sträckan
@@ -31,7 +31,7 @@ puzzles-streak = { $days ->
     [one] En dag i rad
    *[other] { $days } dagar i rad
 }
-puzzles-none = Det finns inga sådana problem.
+puzzles-none = Inga problem passar.
 
 puzzles-right = Just det!
 puzzles-wrong = Inte riktigt.

@@ -6,7 +6,7 @@ ratings-best = De bästa
 ## Agreed before the game
 
 ratings-rated = Med rating
-ratings-rated-what = Partiet räknas för allas rating: inga tips, och det som har visat dig något kan inte ångras. Den som går blir sist.
+ratings-rated-what = Partiet räknas för allas rating. Det finns inga tips, du kan inte ångra ett drag som har visat något, och om du går blir du sist.
 ratings-changed = Partiet räknas nu för ratingen.
 ratings-changed-none = Partiet räknas inte längre för ratingen.
 
@@ -18,7 +18,7 @@ ratings-listed = med rating
 
 ratings-result = { $pace ->
     [slow] Din rating i långsamma partier är nu { $points } ({ $change }).
-   *[live] Din rating i livepartier är nu { $points } ({ $change }).
+   *[live] Din rating i direktpartier är nu { $points } ({ $change }).
 }
 ratings-provisional = Den är fortfarande preliminär.
 
@@ -26,15 +26,15 @@ ratings-provisional = Den är fortfarande preliminär.
 ratings-not = { $word ->
     [friendly] det var ett vänskapsparti
     [practice] det var övning
-    [hints] det gavs tips
+    [hints] någon fick tips
     [undo] drag ångrades
     [twice] en person hade två platser
     [linked] två platser tillhör samma person
     [bots] bara botar spelade
     [unknown-bot] en bot saknar rating
-    [unfinished] det avbröts
+    [unfinished] det spelades inte klart
     [lopsided] segern var så gott som given på förhand
     [repeated] ni har mött varandra för många gånger i dag
-   *[struck] den driftsansvariga har tagit bort det
+   *[struck] serverns administratör har tagit bort det
 }
 ratings-not-told = Partiet räknades inte för ratingen: { ratings-not }.

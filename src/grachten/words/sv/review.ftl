@@ -43,7 +43,7 @@ review-reason-ends = { $carts ->
     [one] Då är bara en kärra kvar
    *[other] Då är bara { $carts } kärror kvar
 }, och sista rundan börjar.
-review-reason-pays = Med det kortet kan { $from } – { $to } betalas.
+review-reason-pays = Med det kortet räcker det till { $from } – { $to }.
 review-reason-lacks = Då saknas bara { $cards ->
     [one] ett kort
     [2] två kort
@@ -87,12 +87,12 @@ review-reason-even = Det gör nästan ingen skillnad här.
 ## Tips i terminalen
 
 review-hint = Vad skulle du göra?
-review-hint-line = { $action }: { $chance } %. { $reason }
-review-hint-none = Tips finns bara för spelbrädet Amsterdam.
+review-hint-line = { $action }: { $chance } %. { $reason }
+review-hint-none = Tips fungerar bara på spelbrädet Amsterdam.
 
 ## Genomgången
 
-review-of = { $name }, träffsäkerhet { $accuracy }
+review-of = { $name }, precision { $accuracy }
 review-of-forced = { $name }, som aldrig hade något val
 review-start = utgångsläge
 review-choices = val
@@ -102,7 +102,7 @@ review-noise = bedömningsfel
 review-result = resultat
 review-lost = Det som kostade mest
 review-lost-line = { $grade ->
-    [blunder] Blunder
+    [blunder] Grovt fel
     [mistake] Misstag
    *[inaccuracy] Onoggrannhet
 } i drag { $step }: { $action } (−{ $loss }). Bättre: { $better }.
@@ -115,4 +115,4 @@ review-stroke-line = Drag { $step }, { $stroke ->
    *[market] korten som vändes upp
 }: { $luck }
 review-best = Bästa drag: { $step }, { $action }.
-review-hindsight = I efterhand: bedömt med alla kort öppna, inte utifrån vad spelaren kunde veta.
+review-hindsight = Med facit i hand: bedömt med alla kort öppna, inte utifrån vad spelaren kunde veta.

@@ -25,7 +25,7 @@ settings-confirm-what = Även när det bara finns ett sätt att betala, och inna
 settings-helper = Hjälpare
 settings-helper-what = En knapp vid bordet som säger vad du kan göra
 settings-you = Du
-settings-you-what = Ditt namn, din vapensköld, nycklar och allt som är sparat om dig.
+settings-you-what = Ditt namn, din vapensköld, lösennycklar och allt vi har sparat om dig.
 settings-you-open = Allt om dig
 settings-move = Flytta till en annan enhet
 settings-move-how = Det finns inget konto och inget lösenord. Vill du fortsätta dina partier på en annan enhet öppnar du den här länken där, eller skriver koden.
@@ -39,7 +39,7 @@ settings-move-left = Den fungerar en gång, i { $minutes ->
    *[other] { $minutes } minuter
 } till.
 settings-move-over = Koden har gått ut.
-settings-move-care = Den som har den blir du: visa den inte för andra.
+settings-move-care = Alla som har den kan spela som du: visa den inte för andra.
 settings-enter = Skriv en kod från en annan enhet
 settings-enter-code = Kod från den andra enheten
 settings-enter-go = Fortsätt

@@ -5,14 +5,14 @@ share-neutral = Bygg sträckor genom det gamla Amsterdam
 share-what = Ett brädspel för två till fyra, i webbläsaren
 share-won = { $name } vann
 share-shared = Delad seger
-share-played = Ett spel för { $players ->
+share-played = Ett parti för { $players ->
     [2] två
     [3] tre
    *[4] fyra
 }
-share-moment = Ett ögonblick ur ett spel
+share-moment = Ett ögonblick ur ett parti
 share-step = Drag { $step } av { $last }
-share-review = Vad avgjorde spelet?
+share-review = Vad avgjorde partiet?
 share-review-what = Tur och skicklighet, drag för drag
 share-puzzle = Din tur: Vad skulle du göra?
 share-daily = Dagens giv, { $day }

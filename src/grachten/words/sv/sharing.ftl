@@ -15,7 +15,7 @@ sharing-title = { $result ->
     }
 }
 sharing-subtitle = Grachten: tur och skicklighet i ett parti
-sharing-subtitle-hindsight = Grachten: ett parti, bedömt i efterhand
+sharing-subtitle-hindsight = Grachten: ett parti, bedömt med facit i hand
 sharing-chance = vinstchans
 sharing-points = poäng
 sharing-accuracy = precision
