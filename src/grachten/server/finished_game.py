@@ -93,8 +93,8 @@ def _ending(status: str, result: Result | None) -> Ending:
 
 
 def _has_left(seat: StoredSeat, result: Result, step_log: StepLog) -> bool:
-    """A player who is away when the game ends has left it, and so has one for whom a bot played most
-    of the time: otherwise a strong stand-in would win ratings for people who come back at the end."""
+    """A player who is away when the game ends has left it, and so has one for whom a bot played
+    most of the time: otherwise a strong stand-in would win ratings for people who come back."""
     if is_server_bot(seat):
         return False
     is_away = seat.away is not None or seat.number in result.gave_up
