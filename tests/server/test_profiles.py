@@ -22,7 +22,7 @@ from grachten.protocol.profiles import (
     PublicChoices,
 )
 from grachten.protocol.reviews import ReviewState
-from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
+from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown, TableState
 from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
 from grachten.server.table_requests import Start
@@ -263,12 +263,14 @@ def test_a_rated_game_that_is_never_finished_is_lost(tmp_path: Path) -> None:
             await server.services.preparation.wait()
             anna = await server.identities.new_guest()
             for options in (RATED, Options(pace="instant")):
-                state = await server.tables.create(anna, NewTable(2, options))
-                state = await server.tables.seat(state.id, anna, 1, SeatBot(level="trader"))
-                start = Start(anna, bytes(32), state.terms)
-                await server.tables.ask(state.id, start)
-                await server.tables.expire(state.id)
-                assert (await server.tables.look(state.id, anna)).status == "abandoned"
+                table = (await server.hosting.create(anna, NewTable(2, options))).id
+                seated = await server.hosting.seat(table, anna, 1, SeatBot(level="trader"))
+                assert isinstance(seated, TableState)
+                await server.tables.ask(table, Start(anna, bytes(32), seated.terms))
+                await server.tables.expire(table)
+                shown = await server.tables.look(table, anna)
+                assert isinstance(shown, TableState)
+                assert shown.status == "abandoned"
             unrated, rated = await server.services.store.results_of(anna.id, 2)
             assert (rated.unrated, rated.ending, rated.gone) == (None, "early", True)
             assert rated.points_after is not None
