@@ -16,8 +16,8 @@ from bench.club_timing import awaited
 from grachten.cli.bench_figures import Figure
 from grachten.club import Event, swiss
 from grachten.protocol.club_events import EventSettings
-from grachten.server.event_course import Course, TableOutcome, name_of
-from grachten.server.event_messages import ShownEvents
+from grachten.server.events.course import Course, TableOutcome, name_of
+from grachten.server.events.messages import ShownEvents
 from grachten.store import (
     EventChange,
     Person,

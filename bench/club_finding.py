@@ -11,9 +11,9 @@ from sqlalchemy import create_engine, insert
 from grachten.cli.bench_figures import Figure
 from grachten.club import tables_now
 from grachten.protocol.tables import Clock, Options, SitDown
-from grachten.server import seating
-from grachten.server.searches import waiting_of
-from grachten.server.stored_tables import new_table, new_table_id
+from grachten.server.finding.searches import waiting_of
+from grachten.server.tables import seating
+from grachten.server.tables.stored_tables import new_table, new_table_id
 from grachten.server.uptime import SystemEntropy
 from grachten.store import Person, Store, StoredGame, StoredRoom, StoredWait, schema
 

@@ -10,7 +10,7 @@ from bench.club_timing import awaited
 from sqlalchemy import Connection, insert
 
 from grachten.cli.bench_figures import Figure
-from grachten.server.profiles import profile_for
+from grachten.server.people.profiles import profile_for
 from grachten.store import (
     Choices,
     Person,

@@ -55,7 +55,7 @@ def test_nothing_else_loads_what_is_optional() -> None:
     city = [f"grachten.city.{name}" for name in ("bus", "counts", "thinking")]
     parts = ("adoption", "answering", "asking", "metrics", "node")
     city += [f"grachten.server.city_{name}" for name in parts]
-    city += ["grachten.server.remote_bots"]
+    city += ["grachten.server.thinking.remote_bots"]
     interfaces = ("grachten_v1", "registration", "single", "spiel_game", "vector_env")
     environments = [f"grachten.env.{name}" for name in interfaces]
     code = LOAD_WITHOUT.format(

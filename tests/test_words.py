@@ -18,7 +18,7 @@ PAGE = ROOT / "web" / "src"
 DRAWING = ROOT / "src" / "grachten" / "drawing"
 TERMINAL = ROOT / "src" / "grachten" / "cli"
 REVIEW = ROOT / "src" / "grachten" / "review"
-SERVER = ROOT / "src" / "grachten" / "server"
+SHARING = ROOT / "src" / "grachten" / "server" / "sharing"
 LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(file.name for file in (WORDS / "en").glob("*.ftl"))
@@ -256,7 +256,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 def test_no_message_is_unused() -> None:
     """By its whole id, or by the beginning of one that the page puts together."""
-    python = [*DRAWING.glob("*.py"), *TERMINAL.glob("*.py"), *SERVER.glob("share_*.py")]
+    python = [*DRAWING.glob("*.py"), *TERMINAL.glob("*.py"), *SHARING.glob("*.py")]
     python += REVIEW.rglob("*.py")
     files = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts"), *python]
     sources = "\n".join(file.read_text(encoding="utf-8") for file in files)

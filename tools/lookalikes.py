@@ -1,4 +1,4 @@
-"""Writes src/grachten/server/lookalikes.txt: `python tools/lookalikes.py`.
+"""Writes src/grachten/server/people/lookalikes.txt: `python tools/lookalikes.py`.
 
 Which characters look alike is a table of the Unicode Consortium (UTS 39, confusables). It is read
 here from ICU, the consortium's own library, which most systems have; the game itself does not need
@@ -13,7 +13,7 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-TABLE = Path(__file__).parents[1] / "src" / "grachten" / "server" / "lookalikes.txt"
+TABLE = Path(__file__).parents[1] / "src" / "grachten" / "server" / "people" / "lookalikes.txt"
 HEAD = """\
 # Characters and what they look like, from the confusables of Unicode {version} (UTS 39).
 # Copyright © 1991-2023 Unicode, Inc.; see LICENSE-UNICODE.txt. Written by tools/lookalikes.py.

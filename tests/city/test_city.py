@@ -16,7 +16,7 @@ from grachten.client.visitor import ServerRefusal, Unreachable
 from grachten.protocol.messages import Act, Done, Refused, Seated
 from grachten.protocol.people import NewBot, OutsideBot, OutsideBots
 from grachten.protocol.tables import Clock, NewTable, Options, SeatBot
-from grachten.server.city_membership import BEAT
+from grachten.server.city.membership import BEAT
 from grachten.store.leading import TERM
 from store.postgresql import Server, running_server
 from support.patience import PATIENCE

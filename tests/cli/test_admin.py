@@ -21,8 +21,8 @@ from grachten.protocol.people import Arrive, Me, MoveCode, NewBot, OutsideBot
 from grachten.protocol.profiles import GameRating, ProfileState
 from grachten.protocol.tables import NewTable, Options
 from grachten.rules import GrachtenError
-from grachten.server.admin import fingerprint
-from grachten.server.admin_messages import read_address
+from grachten.server.admin.actions import fingerprint
+from grachten.server.admin.messages import read_address
 from support.commands import refused, run
 from support.served import Served, served
 from support.visitors import begun, random_choice, table_for, talking, visitors

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from itsdangerous import Signer
 
-from grachten.server import admin_listener
-from grachten.server.admin import Admin
+from grachten.server.admin import listener as admin_listener
+from grachten.server.admin.actions import Admin
 from grachten.server.settings import database_url
 from grachten.store import Store
 from server.support.inside import WIDE, inside

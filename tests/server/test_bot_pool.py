@@ -20,9 +20,17 @@ from grachten.bots import LEVELS, RandomBot, make_bot, registry, seated
 from grachten.bots.guarded import ask
 from grachten.protocol.actions import Action, action_from_wire, action_to_wire
 from grachten.rules import Board, GrachtenError
-from grachten.server import bot_process
-from grachten.server.bot_pool import BotPool
-from grachten.server.bot_worker import HEAD, REMEMBERED, Question, Ready, Reply, SeatedBots, frame
+from grachten.server.thinking import bot_process
+from grachten.server.thinking.bot_pool import BotPool
+from grachten.server.thinking.bot_worker import (
+    HEAD,
+    REMEMBERED,
+    Question,
+    Ready,
+    Reply,
+    SeatedBots,
+    frame,
+)
 from server.support import thinking_bots
 from support.forking import forked_bots, forker
 from support.patience import PATIENCE, wait_until
@@ -658,7 +666,7 @@ def test_it_can_be_stopped_while_it_starts(
 def test_a_process_that_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     stays = f"import os, time; os.write(1, {frame(Ready())!r}); time.sleep(1000)"
     monkeypatch.setattr(bot_process, "COMMAND", (sys.executable, "-c", stays))
-    monkeypatch.setattr("grachten.server.bot_pool.PATIENCE", 0.1)
+    monkeypatch.setattr("grachten.server.thinking.bot_pool.PATIENCE", 0.1)
 
     async def main() -> None:
         async with thinking() as pool:
@@ -672,7 +680,7 @@ SERVER = """
 import asyncio, sys
 import msgspec
 from grachten.protocol.messages import GameShown
-from grachten.server.bot_pool import BotPool
+from grachten.server.thinking.bot_pool import BotPool
 
 async def main():
     pool = BotPool(1)

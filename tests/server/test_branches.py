@@ -22,12 +22,12 @@ from grachten.protocol.reviews import Judgement
 from grachten.protocol.tables import Branch, NewTable, Options, TableList, TableState
 from grachten.review.judge import seat_chances
 from grachten.rules import Game, verify_record
-from grachten.server import judging
-from grachten.server.judging import WAITING, Judging
 from grachten.server.refusals import Refusal
-from grachten.server.review_messages import judgement_of
 from grachten.server.settings import Limits
-from grachten.server.table_hosting import BRANCHES
+from grachten.server.study import judging
+from grachten.server.study.judging import WAITING, Judging
+from grachten.server.study.review_messages import judgement_of
+from grachten.server.tables.hosting import BRANCHES
 from server.support.inside import WIDE, Inside, inside
 from server.support.strangers import answer, error, people
 from support.patience import PATIENCE

@@ -2,7 +2,7 @@
 
 from grachten.protocol.messages import SeatClock
 from grachten.protocol.tables import Clock
-from grachten.server.clocks import Clocks
+from grachten.server.tables.clocks import Clocks
 
 
 def faces(clocks: Clocks, tick: int) -> tuple[SeatClock, ...]:

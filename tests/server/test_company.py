@@ -37,8 +37,8 @@ from grachten.protocol.tables import (
     TableState,
 )
 from grachten.rules import verify_record
-from grachten.server import waiting
-from grachten.server.presence import PRESENCE
+from grachten.server.tables import waiting
+from grachten.server.tables.presence import PRESENCE
 from server.support.inside import WIDE, Inside
 from support.patience import PATIENCE
 from support.served import served

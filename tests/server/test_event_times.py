@@ -9,7 +9,8 @@ import pytest
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.club_events import EventState
 from grachten.protocol.messages import Seated
-from grachten.server import event_course, event_progress
+from grachten.server.events import course as event_course
+from grachten.server.events import progress as event_progress
 from grachten.server.uptime import now
 from server.support.event_players import (
     ask,

@@ -17,7 +17,8 @@ from grachten.protocol.deals import Challenge, NewChallenge
 from grachten.protocol.messages import Refused, Seated
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.rules import verify_record
-from grachten.server import event_course, event_progress
+from grachten.server.events import course as event_course
+from grachten.server.events import progress as event_progress
 from server.support.counted_events import (
     match_points,
     played_tables,
@@ -457,7 +458,7 @@ def test_coming_late_and_leaving_early_in_a_swiss_event(server: Inside) -> None:
 
 def test_the_time_for_a_round_is_up(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """The games end as they stand, and the event goes on."""
-    monkeypatch.setattr("grachten.server.event_tables.MINUTE", 10)
+    monkeypatch.setattr("grachten.server.events.tables.MINUTE", 10)
 
     async def main() -> None:
         async with visitors(server.address, *NAMES[:2]) as people, talking(*people):

@@ -19,8 +19,8 @@ from grachten.rules import GrachtenError
 from grachten.server import game_server
 from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
-from grachten.server.table import Table
-from grachten.server.table_requests import EndAsItStands
+from grachten.server.tables.requests import EndAsItStands
+from grachten.server.tables.table import Table
 from grachten.store import Person, Store
 from server.support.inside import WIDE
 from store.failing import FailingStore, Moment
@@ -70,8 +70,8 @@ async def server(
     async def nobody_thinks(_pool: object) -> None:
         """Only people play here: no process need be started."""
 
-    patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
-    patch.setattr("grachten.server.event_progress.TICK", 1e6)  # the test says when
+    patch.setattr("grachten.server.thinking.bot_pool.BotPool.start", nobody_thinks)
+    patch.setattr("grachten.server.events.progress.TICK", 1e6)  # the test says when
     patch.setattr(game_server, "_open_store", opened)
     settings = Settings(data=folder, database=database_url(None, folder), thinkers=1, limits=WIDE)
     async with GameServer.open(settings, Chance(12 if death is None else 11)) as running:

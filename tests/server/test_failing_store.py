@@ -20,11 +20,11 @@ from grachten.protocol.messages import Act, GameShown
 from grachten.protocol.tables import Clock, NewTable, Options, SitDown
 from grachten.rules import GrachtenError
 from grachten.server.game_server import GameServer
-from grachten.server.message_builders import Timing, game_shown
 from grachten.server.refusals import Refusal
 from grachten.server.services import known_board
 from grachten.server.settings import Settings, database_url
-from grachten.server.table import Table
+from grachten.server.tables.message_builders import Timing, game_shown
+from grachten.server.tables.table import Table
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
 from server.support.inside import WIDE
@@ -77,7 +77,7 @@ async def game_server(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[
     async def nobody_thinks(_thinkers: object) -> None:
         """Only people play here: no process need be started."""
 
-    patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
+    patch.setattr("grachten.server.thinking.bot_pool.BotPool.start", nobody_thinks)
     settings = Settings(data=folder, database=database_url(None, folder), thinkers=1, limits=WIDE)
     async with GameServer.open(settings) as opened:
         yield opened
@@ -249,7 +249,7 @@ def test_an_alarm_survives_a_failing_store(tmp_path: Path, patch: pytest.MonkeyP
     """The flag falls while nothing can be stored, and nobody is there to ask for the table."""
     trouble = Trouble(2)
     trouble.install(patch)
-    patch.setattr("grachten.server.loaded_tables.RETRIES", (0.05,))
+    patch.setattr("grachten.server.tables.loaded_tables.RETRIES", (0.05,))
 
     async def main() -> None:
         async with game_server(tmp_path, patch) as opened:

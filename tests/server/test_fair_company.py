@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grachten.client import play_game
-from grachten.server.bot_pool import BotPool
-from grachten.server.bot_worker import Reply
+from grachten.server.thinking.bot_pool import BotPool
+from grachten.server.thinking.bot_worker import Reply
 from server.support.inside import WIDE, inside
 from support.visitors import begun, random_choice, visitors
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grachten.server.fair_queue import FORGOTTEN_FROM, FairQueue
+from grachten.server.thinking.fair_queue import FORGOTTEN_FROM, FairQueue
 
 
 class Clock:

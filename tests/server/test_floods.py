@@ -14,8 +14,8 @@ import support.strategies  # noqa: F401 - it registers the profiles of Hypothesi
 from grachten.protocol.messages import Hello, Ping, Pong, Watch
 from grachten.protocol.tables import NewTable
 from grachten.protocol.wire import PROTOCOL
-from grachten.server.frames import FrameCounter
 from grachten.server.settings import Limits
+from grachten.server.wire.frames import FrameCounter
 from server.support.inside import WIDE, Inside, inside
 from server.support.raw_sockets import UPGRADE, call, is_cut_off, live_call, rest_of
 from server.support.strangers import answer, cookie_of, line_of, open_line, people

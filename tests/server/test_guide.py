@@ -14,7 +14,7 @@ from grachten.protocol.people import NewBot, OutsideBot
 from grachten.protocol.tables import NewTable, Options, TableList
 from grachten.rules import ClaimRoute, Game, verify_record
 from grachten.rules.fair_shuffle import FairShuffle
-from grachten.server.lessons import MEANWHILE, Prepared, load_lesson
+from grachten.server.study.lessons import MEANWHILE, Prepared, load_lesson
 from server.support.inside import WIDE, Inside
 from support.visitors import Talk, random_choice, talking, visitors
 

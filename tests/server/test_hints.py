@@ -22,13 +22,13 @@ from grachten.protocol.reading import seat_position
 from grachten.protocol.tables import NewTable, Options, SeatBot
 from grachten.review import hint
 from grachten.rules import Board, verify_record
-from grachten.server import hint_questions
-from grachten.server import hints as hinting
-from grachten.server.hint_messages import HintQuestion, hint_for
-from grachten.server.hint_routes import _while_waited_for
-from grachten.server.hints import WAITING, Hints, stale
 from grachten.server.refusals import Refusal
 from grachten.server.settings import Limits
+from grachten.server.study import hint_questions
+from grachten.server.study import hints as hinting
+from grachten.server.study.hint_messages import HintQuestion, hint_for
+from grachten.server.study.hint_routes import _while_waited_for
+from grachten.server.study.hints import WAITING, Hints, stale
 from server.support.compared import Both, check
 from server.support.inside import WIDE, Inside
 from server.support.staged_server import make_store, staged_server

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from grachten.server.connections import TOO_SLOW, LiveConnection
-from grachten.server.frames import FrameCounter, is_whole_text, text_frame, text_of
-from grachten.server.live_protocol import MOST_WAITING, LiveProtocol
+from grachten.server.wire.connections import TOO_SLOW, LiveConnection
+from grachten.server.wire.frames import FrameCounter, is_whole_text, text_frame, text_of
+from grachten.server.wire.live_protocol import MOST_WAITING, LiveProtocol
 from grachten.store import Person
 
 ANNA = Person("anna", "person", "Anna", None, created=0, seen=0)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from grachten.server.mailbox import Mailbox
+from grachten.server.tables.mailbox import Mailbox
 
 
 def test_in_order_and_one_at_a_time() -> None:

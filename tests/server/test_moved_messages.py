@@ -9,9 +9,9 @@ from grachten.protocol.actions import legal_to_wire
 from grachten.protocol.messages import GameMoved, SeatClock
 from grachten.protocol.views import view_to_wire
 from grachten.rules import Board
-from grachten.server.message_builders import Timing
-from grachten.server.moved_messages import MovedMessages
-from grachten.server.step_log import StepLog
+from grachten.server.tables.message_builders import Timing
+from grachten.server.tables.moved_messages import MovedMessages
+from grachten.server.tables.step_log import StepLog
 from grachten.store import StoredStep
 
 TABLE = "lTq4kR7sALKoJ0IF"

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grachten.protocol.tables import Level
-from grachten.server.bot_names import BOT_NAMES
-from grachten.server.lookalikes import looks
-from grachten.server.names import LONGEST, clean_name, distinct_name
+from grachten.server.people.lookalikes import looks
+from grachten.server.people.names import LONGEST, clean_name, distinct_name
 from grachten.server.refusals import Refusal
+from grachten.server.thinking.bot_names import BOT_NAMES
 
 WORDS = Path(__file__).parents[2] / "src" / "grachten" / "words"
 LEVELS = Level.__args__  # type: ignore[attr-defined]

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from grachten.protocol.tables import Options, SitDown
 from grachten.rules import Board, ClaimRoute
-from grachten.server import seating
-from grachten.server.message_builders import table_summary
-from grachten.server.networks import Networks, networks_of
-from grachten.server.stored_tables import new_table
+from grachten.server.tables import seating
+from grachten.server.tables.message_builders import table_summary
+from grachten.server.tables.networks import Networks, networks_of
+from grachten.server.tables.stored_tables import new_table
 from grachten.store import Person, StoredListing
 
 ANNA = Person("a", "person", "Anna", None, 0, 0)

@@ -125,7 +125,7 @@ def test_an_error_inside_shows_nothing_of_it(
         async with staged_server(tmp_path / "server", store, key) as server:
             caller = Caller(server.port, "guest")
             await caller.come_in()
-            monkeypatch.setattr("grachten.server.loaded_tables.LoadedTables.find", fail)
+            monkeypatch.setattr("grachten.server.tables.loaded_tables.LoadedTables.find", fail)
             monkeypatch.setattr("grachten.store.tables.add", fail_to_write)
             live = await caller.live()
             await live.say(Watch("A" * 16))

@@ -23,7 +23,7 @@ from grachten.protocol.people import (
     SignInWanted,
 )
 from grachten.protocol.tables import NewTable
-from grachten.server.passkeys import from_text, to_text
+from grachten.server.people.passkeys import from_text, to_text
 from server.support.authenticator import Authenticator
 from support.visitors import talking, visitors
 

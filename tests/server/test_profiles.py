@@ -25,7 +25,7 @@ from grachten.protocol.reviews import ReviewState
 from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown, TableState
 from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
-from grachten.server.table_requests import Start
+from grachten.server.tables.requests import Start
 from server.support.inside import WIDE, Inside, inside
 from support.forking import forked_bots
 from support.patience import PATIENCE, wait_until

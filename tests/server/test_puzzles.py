@@ -16,7 +16,7 @@ from grachten.protocol.puzzles import PuzzleList, PuzzleShown, PuzzleSolution, P
 from grachten.protocol.reading import seat_position
 from grachten.puzzles import Puzzle, puzzle_of, shipped
 from grachten.rules import Action, ClaimRoute
-from grachten.server.puzzle_messages import MAIN, shown_puzzle, solution
+from grachten.server.study.puzzle_messages import MAIN, shown_puzzle, solution
 from server.support.inside import WIDE, Inside
 from server.support.strangers import answer, error
 

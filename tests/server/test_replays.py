@@ -19,8 +19,8 @@ from grachten.protocol.tables import NewTable, Options, SeatBot, SitDown
 from grachten.protocol.views import OwnSeat, View
 from grachten.rules import FairShuffle, verify_record
 from grachten.server.refusals import Refusal
-from grachten.server.replays import ReplayMaker, replay_of_record
 from grachten.server.settings import Limits
+from grachten.server.tables.replays import ReplayMaker, replay_of_record
 from server.support.inside import WIDE, Inside
 from server.support.strangers import answer, error, people
 from support.visitors import KEEP, begun, random_choice, talking, visitors

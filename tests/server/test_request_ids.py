@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from grachten.server import request_ids
-from grachten.server.mailbox import Mailbox
+from grachten.server.tables.mailbox import Mailbox
 
 
 @pytest.mark.parametrize("given", [b"", b"two words", b"x" * 65, b"caf\xc3\xa9", b'"}\n{"event":"'])

@@ -21,16 +21,16 @@ from grachten.protocol.tables import Options
 from grachten.review import review
 from grachten.review.wire import review_to_wire
 from grachten.rules import Game, GameRecord, verify_record
-from grachten.server import reviews as reviewing
 from grachten.server.refusals import Refusal
-from grachten.server.review_messages import (
+from grachten.server.settings import Limits
+from grachten.server.study import reviews as reviewing
+from grachten.server.study.review_messages import (
     SMALLEST,
     ReviewJob,
     ReviewProgress,
     make_reviews,
 )
-from grachten.server.reviews import WAITING, Reviews
-from grachten.server.settings import Limits
+from grachten.server.study.reviews import WAITING, Reviews
 from server.support.inside import WIDE, Inside
 from server.support.strangers import answer, error, people
 from support.patience import PATIENCE

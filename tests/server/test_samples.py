@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from grachten.rules import ClaimRoute, verify_record
-from grachten.server.bot_names import BOT_NAMES
-from grachten.server.replays import replay_of_record
+from grachten.server.tables.replays import replay_of_record
+from grachten.server.thinking.bot_names import BOT_NAMES
 
 WEB = Path(__file__).parents[2] / "web"
 RECORDS = sorted((WEB / "samples").glob("*.json"))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from grachten.protocol.finding import Wish
-from grachten.server.searches import OFTEN, Searches
+from grachten.server.finding.searches import OFTEN, Searches
 from grachten.store import StoredRoom, StoredWait
 
 ANNA = StoredWait("anna", "1", 10_000, 10_000, "24", "live", True, 1500, 100, "")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from grachten.protocol.tables import SeatBot, SeatChange, SitDown
-from grachten.server import seating
-from grachten.server.bot_names import BOT_NAMES
 from grachten.server.refusals import Refusal
+from grachten.server.tables import seating
+from grachten.server.thinking.bot_names import BOT_NAMES
 from grachten.store import Person
 
 WEB = Path(__file__).parents[2] / "web"

@@ -20,13 +20,13 @@ from grachten.puzzles import shipped
 from grachten.review import review
 from grachten.review.wire import review_to_wire
 from grachten.rules import verify_record
-from grachten.server.picture_maker import PictureMaker
-from grachten.server.review_messages import THRESHOLDS
-from grachten.server.seating import COLOURS
 from grachten.server.settings import Limits
-from grachten.server.share_pages import review_drawing
-from grachten.server.share_words import preferred, words_in
-from grachten.server.shared_games import SharedGame, SharedPlayer
+from grachten.server.sharing.pages import review_drawing
+from grachten.server.sharing.picture_maker import PictureMaker
+from grachten.server.sharing.shared_games import SharedGame, SharedPlayer
+from grachten.server.sharing.words import preferred, words_in
+from grachten.server.study.review_messages import THRESHOLDS
+from grachten.server.tables.seating import COLOURS
 from server.support.inside import WIDE, Inside, inside
 from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors

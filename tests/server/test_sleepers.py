@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from grachten.protocol.tables import Clock, Options
-from grachten.server.sleepers import Sleepers
+from grachten.server.tables.sleepers import Sleepers
 from grachten.server.uptime import MILLISECOND
 from support.patience import PATIENCE
 
@@ -94,7 +94,7 @@ def test_a_game_with_a_clock_is_unloaded_and_its_time_still_runs_out(
 def test_a_game_whose_time_is_nearly_up_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("grachten.server.live_game.SOON", 2.0 * TURN)
+    monkeypatch.setattr("grachten.server.tables.live_game.SOON", 2.0 * TURN)
 
     async def main() -> None:
         async with game_server(tmp_path, monkeypatch) as opened:

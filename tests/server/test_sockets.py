@@ -15,10 +15,10 @@ import pytest
 import structlog
 
 from grachten.client import Visitor
-from grachten.server.addresses import Proxies, network_of, unmapped
 from grachten.server.metrics import Metrics
 from grachten.server.settings import Limits
-from grachten.server.sockets import Sockets
+from grachten.server.wire.addresses import Proxies, network_of, unmapped
+from grachten.server.wire.sockets import Sockets
 from server.support.inside import WIDE, Inside, inside
 from server.support.raw_sockets import PATIENCE, call, is_open, live_call, rest_of
 from server.support.strangers import answer, cookie_of, people
@@ -186,7 +186,7 @@ def test_a_server_that_is_stopping_has_not_run_out_of_descriptors(
 ) -> None:
     """Its listener is closed already, while the last connections are still looked after."""
     sockets = Sockets(Limits(), Metrics(), Proxies(None), 10)
-    monkeypatch.setattr("grachten.server.sockets.SWEEPING", 0.01)
+    monkeypatch.setattr("grachten.server.wire.sockets.SWEEPING", 0.01)
     listener = socket.socket()
     listener.close()
 

@@ -24,7 +24,7 @@ from grachten.rules import (
 )
 from grachten.rules.events import CardRevealed, DeckShuffled
 from grachten.server.refusals import Refusal
-from grachten.server.step_log import StepLog, action_of, check_undo
+from grachten.server.tables.step_log import StepLog, action_of, check_undo
 from grachten.store import StoredStep
 from server.support.stored_course import course_of
 
@@ -325,7 +325,7 @@ def test_among_people_nothing_more_can_be_taken_back() -> None:
 
 def test_even_trying_again_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is stored: nobody may fill the database with one game."""
-    monkeypatch.setattr("grachten.server.step_log.MOST_TRIED_AGAIN", 3)
+    monkeypatch.setattr("grachten.server.tables.step_log.MOST_TRIED_AGAIN", 3)
     step_log = StepLog(BOARD, 2, 1, 0, alone=0)
     for seat in range(2):
         step_log.add(step(step_log, seat, KeepContracts("both").id))

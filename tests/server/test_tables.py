@@ -26,7 +26,7 @@ from grachten.protocol.tables import (
 )
 from grachten.rules import verify_record
 from grachten.rules.fair_shuffle import commitment_of
-from grachten.server.bot_names import BOT_NAMES
+from grachten.server.thinking.bot_names import BOT_NAMES
 from support.served import served
 from support.visitors import begun, random_choice, table_for, talking, visitors
 

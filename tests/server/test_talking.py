@@ -12,7 +12,7 @@ from grachten.client import ServerRefusal, play_game
 from grachten.protocol.company import PhraseName, Said
 from grachten.protocol.messages import Done, Ping, Pong, Refused, Say, Write
 from grachten.protocol.tables import NewTable, Options, OptionsChange, TableState
-from grachten.server.names import clean_text
+from grachten.server.people.names import clean_text
 from grachten.server.refusals import Refusal
 from server.support.inside import WIDE, Inside, inside
 from support.visitors import Talk, begun, random_choice, table_for, talking, visitors

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from grachten.protocol.tables import Change, Clock, Options, SeatBot, SeatChange, SitDown
-from grachten.server import seating
-from grachten.server.seating import Seats
-from grachten.server.terms import UNCHANGED, changes, terms_of
+from grachten.server.tables import seating
+from grachten.server.tables.seating import Seats
+from grachten.server.tables.terms import UNCHANGED, changes, terms_of
 from grachten.store import Person
 
 ANNA = Person("a", "person", "Anna", None, 0, 0)

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from grachten.protocol.tables import Clock, Options, SeatBot, SitDown
-from grachten.server import seating
-from grachten.server.clocks import Clocks
 from grachten.server.refusals import Refusal
-from grachten.server.seating import Seats
+from grachten.server.tables import seating
+from grachten.server.tables.clocks import Clocks
+from grachten.server.tables.seating import Seats
+from grachten.server.tables.waiting import TOGETHER, Waiting
 from grachten.server.uptime import TableClock
-from grachten.server.waiting import TOGETHER, Waiting
 from grachten.store import Person
 
 DAY = 24 * 3600 * 1000

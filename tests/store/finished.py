@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grachten.club import ANCHORS, RatedSeat, places
 from grachten.rules.scoring import SeatScore
-from grachten.server.finished_game import FinishedGame
+from grachten.server.tables.finished_game import FinishedGame
 from grachten.store import Person, Store
 from grachten.store.result_rows import Ending
 

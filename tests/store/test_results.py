@@ -8,8 +8,8 @@ import pytest
 
 from grachten.club import ANCHORS, Rating
 from grachten.club.ratings import WIDTH
-from grachten.server.counting import count_game, mark_counted, rating_now
-from grachten.server.recomputing import recompute, recomputed, strike
+from grachten.server.people.counting import count_game, mark_counted, rating_now
+from grachten.server.people.recomputing import recompute, recomputed, strike
 from grachten.store import BadKey, BestLine, Choices, Store, StoreConflict, best_key
 
 from .examples import on_store, opened

@@ -33,7 +33,7 @@ Limits = dict[int, tuple[int, int]]
 MOST: Final = 1 << 18
 """Bytes of a request: arguments and environment."""
 
-BOTS: Final = "grachten.server.bot_worker_main"
+BOTS: Final = "grachten.server.thinking.bot_worker_main"
 """The program in which bots think."""
 
 STUB: Final = Path(__file__).with_name("bot_stub.py")
@@ -129,7 +129,7 @@ def forker() -> Forker:
 @contextmanager
 def forked_bots(module: str = BOTS) -> Iterator[None]:
     """Bots of servers in this process think in forked ones."""
-    from grachten.server import bot_process  # noqa: PLC0415 - not every test needs a server
+    from grachten.server.thinking import bot_process  # noqa: PLC0415 - not every test needs a server
 
     usual = bot_process.COMMAND
     bot_process.COMMAND = forker().bots(module)  # type: ignore[misc]
@@ -201,13 +201,13 @@ def _load(address: str) -> None:
     import uvloop  # noqa: F401, PLC0415
 
     import grachten.cli.serving  # noqa: PLC0415
-    import grachten.server.bot_worker  # noqa: F401, PLC0415
+    import grachten.server.thinking.bot_worker  # noqa: F401, PLC0415
     from grachten.bots.mind.warming import make_ready  # noqa: PLC0415
     from grachten.kernel.warming import ARRAYS, GAMES  # noqa: PLC0415
     from grachten.neural.bot import NeuralBot  # noqa: PLC0415
-    from grachten.server import bot_process  # noqa: PLC0415
     from grachten.server.app import make_app  # noqa: PLC0415
     from grachten.server.settings import Settings  # noqa: PLC0415
+    from grachten.server.thinking import bot_process  # noqa: PLC0415
 
     make_app(Settings(data=Path(), database="sqlite:///unused"))  # much is loaded on the way
     for part in (GAMES, ARRAYS):

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from grachten.cli.console import out, print_json
 from grachten.rules import GrachtenError
-from grachten.server.admin_messages import (
+from grachten.server.admin.messages import (
     HOST,
     PAGE,
     Answer,

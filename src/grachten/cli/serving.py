@@ -96,7 +96,7 @@ def _limits(options: ServeOptions) -> Limits:
 def think_for_city(*, redis: str, thinkers: int | None, log_json: bool) -> None:
     """Let bots of other machines think here, until stopped."""
     check_extra("city", "Thinking for other servers needs Redis")
-    from grachten.server.remote_bots import think  # noqa: PLC0415 - its packages are an extra
+    from grachten.server.thinking.remote_bots import think  # noqa: PLC0415 - its packages are an extra
 
     set_up_logs(as_json=log_json)
     workers = max(1, os.cpu_count() or 1) if thinkers is None else thinkers

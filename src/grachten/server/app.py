@@ -14,33 +14,33 @@ from grachten import __version__
 from grachten.protocol.messages import ErrorBody
 from grachten.rules import GrachtenError
 from grachten.server import state_routes
-from grachten.server.addresses import limit_key
-from grachten.server.branch_routes import branch_routes
-from grachten.server.company_routes import featured, followed, followers
-from grachten.server.connections import LiveConnection
-from grachten.server.deal_routes import deal_routes
+from grachten.server.company.routes import featured, followed, followers
+from grachten.server.deals.routes import deal_routes
 from grachten.server.dependencies import the_person, the_server
-from grachten.server.event_routes import EventRoutes
-from grachten.server.finding_routes import FindingRoutes
+from grachten.server.events.routes import EventRoutes
+from grachten.server.finding.routes import FindingRoutes
 from grachten.server.game_server import GameServer
-from grachten.server.guard import Guard, refuse
-from grachten.server.guide_routes import guide
-from grachten.server.hint_routes import hint
-from grachten.server.leaving_routes import LeavingRoutes
-from grachten.server.live import MessageHandler, serve_connection
-from grachten.server.live_protocol import LiveProtocol
-from grachten.server.opponent_routes import OpponentRoutes, block_at_table, invite
-from grachten.server.passkey_routes import PasskeyRoutes
-from grachten.server.people_routes import PeopleRoutes
-from grachten.server.profile_routes import profile_routes
-from grachten.server.puzzle_routes import puzzle_routes
+from grachten.server.people.leaving_routes import LeavingRoutes
+from grachten.server.people.opponent_routes import OpponentRoutes, block_at_table, invite
+from grachten.server.people.passkey_routes import PasskeyRoutes
+from grachten.server.people.people_routes import PeopleRoutes
+from grachten.server.people.profile_routes import profile_routes
 from grachten.server.refusals import STATUS, Refusal, as_refusal
-from grachten.server.replays import ReplayMaker, replay_routes
-from grachten.server.review_routes import review_routes
 from grachten.server.settings import Settings
-from grachten.server.share_routes import share_routes
+from grachten.server.sharing.routes import share_routes
 from grachten.server.strict_request import StrictRequest
-from grachten.server.table_routes import TableRoutes
+from grachten.server.study.branch_routes import branch_routes
+from grachten.server.study.guide_routes import guide
+from grachten.server.study.hint_routes import hint
+from grachten.server.study.puzzle_routes import puzzle_routes
+from grachten.server.study.review_routes import review_routes
+from grachten.server.tables.replays import ReplayMaker, replay_routes
+from grachten.server.tables.routes import TableRoutes
+from grachten.server.wire.addresses import limit_key
+from grachten.server.wire.connections import LiveConnection
+from grachten.server.wire.guard import Guard, refuse
+from grachten.server.wire.live import MessageHandler, serve_connection
+from grachten.server.wire.live_protocol import LiveProtocol
 from grachten.store import Person
 
 log: Final = structlog.get_logger("grachten.server")

@@ -12,36 +12,36 @@ from grachten.city.limits import Most
 from grachten.extras import check_extra
 from grachten.protocol.messages import Seated, ServerMessage
 from grachten.rules import GrachtenError
-from grachten.server.bot_pool import BotPool
-from grachten.server.challenges import Challenges
-from grachten.server.connections import Connections, too_many_connections
 from grachten.server.dates import Calendar, SystemCalendar
-from grachten.server.deals import Deals
-from grachten.server.event_progress import EventProgress
-from grachten.server.events import Events
-from grachten.server.finding import Finding
-from grachten.server.hints import Hints
+from grachten.server.deals.challenges import Challenges
+from grachten.server.deals.daily import Deals
+from grachten.server.events.organising import Events
+from grachten.server.events.progress import EventProgress
+from grachten.server.finding.waiting_room import Finding
 from grachten.server.housekeeping import Housekeeping
-from grachten.server.identity import Identities
-from grachten.server.judging import Judging
-from grachten.server.leading import Alone, Leading
-from grachten.server.limits import Buckets, too_many
-from grachten.server.loaded_tables import LoadedTables
 from grachten.server.metrics import Metrics
-from grachten.server.passkeys import Passkeys
+from grachten.server.people.identity import Identities
+from grachten.server.people.passkeys import Passkeys
 from grachten.server.preparation import Preparation
-from grachten.server.reviews import Reviews
 from grachten.server.services import Services, warm_up
 from grachten.server.settings import Settings
-from grachten.server.table_hosting import Hosting
-from grachten.server.tables import Tables
+from grachten.server.study.hints import Hints
+from grachten.server.study.judging import Judging
+from grachten.server.study.reviews import Reviews
+from grachten.server.tables.hosting import Hosting
+from grachten.server.tables.leading import Alone, Leading
+from grachten.server.tables.loaded_tables import LoadedTables
+from grachten.server.tables.tables import Tables
+from grachten.server.tables.watching import encode
+from grachten.server.thinking.bot_pool import BotPool
 from grachten.server.uptime import Entropy, SystemEntropy, Uptime
-from grachten.server.watching import encode
+from grachten.server.wire.connections import Connections, too_many_connections
+from grachten.server.wire.limits import Buckets, too_many
 from grachten.store import NodeStore, Person, Store
 
 if TYPE_CHECKING:
-    from grachten.server.city_node import CityNode
-    from grachten.server.remote_bots import RemoteWorkers
+    from grachten.server.city.node import CityNode
+    from grachten.server.thinking.remote_bots import RemoteWorkers
 
 COLLECTING: Final = (5_000, 20, 100_000)
 """Garbage collection: young objects often, old ones practically never. Unloaded tables break their
@@ -322,7 +322,7 @@ def _remote_bots(settings: Settings) -> "RemoteWorkers | None":
     """Without processes of their own, bots of a node think elsewhere."""
     if settings.redis is None or settings.thinkers > 0:
         return None
-    from grachten.server.remote_bots import RemoteWorkers  # noqa: PLC0415 - as below
+    from grachten.server.thinking.remote_bots import RemoteWorkers  # noqa: PLC0415 - as below
 
     return RemoteWorkers(settings.redis)
 
@@ -331,7 +331,7 @@ def _new_node(services: Services) -> "CityNode | None":
     redis, store = services.settings.redis, services.store
     if redis is None:
         return None
-    from grachten.server.city_node import CityNode  # noqa: PLC0415 - its packages are an extra
+    from grachten.server.city.node import CityNode  # noqa: PLC0415 - its packages are an extra
 
     assert isinstance(store, NodeStore)
     return CityNode(redis, store, services)

@@ -9,13 +9,13 @@ from typing import Final
 import structlog
 
 from grachten.rules import GrachtenError
-from grachten.server.counting import mark_counted
-from grachten.server.leading import Leading
-from grachten.server.loaded_tables import LoadedTables
+from grachten.server.people.counting import mark_counted
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
-from grachten.server.table_requests import Expire
-from grachten.server.tables import Tables
+from grachten.server.tables.leading import Leading
+from grachten.server.tables.loaded_tables import LoadedTables
+from grachten.server.tables.requests import Expire
+from grachten.server.tables.tables import Tables
 from grachten.server.uptime import now
 from grachten.store import StoreDamaged
 

@@ -14,19 +14,19 @@ import uvicorn
 from filelock import FileLock, Timeout
 
 from grachten.rules import GrachtenError
-from grachten.server.addresses import Proxies
-from grachten.server.admin_listener import admin_listening
+from grachten.server.admin.listener import admin_listening
 from grachten.server.app import make_app
 from grachten.server.dates import Calendar
 from grachten.server.game_server import GameServer
-from grachten.server.guard import Guard
-from grachten.server.live_protocol import LiveProtocol
-from grachten.server.plain_protocol import PlainProtocol
 from grachten.server.preparation import Preparation
 from grachten.server.settings import Settings
-from grachten.server.sockets import Sockets, room_for_sockets
 from grachten.server.uptime import Entropy
-from grachten.server.wire import WireConfig
+from grachten.server.wire.addresses import Proxies
+from grachten.server.wire.guard import Guard
+from grachten.server.wire.live_protocol import LiveProtocol
+from grachten.server.wire.plain_protocol import PlainProtocol
+from grachten.server.wire.sockets import Sockets, room_for_sockets
+from grachten.server.wire.timeouts import WireConfig
 
 STOPPING: Final = 10
 """Seconds that running requests get to finish when the server stops."""

@@ -5,12 +5,12 @@ from functools import cache
 
 from grachten.rules import Board, Game
 from grachten.rules.board import board_names
-from grachten.server.bot_pool import BotPool
 from grachten.server.dates import Calendar
 from grachten.server.metrics import Metrics
 from grachten.server.preparation import Preparation
 from grachten.server.refusals import Refusal
 from grachten.server.settings import Settings
+from grachten.server.thinking.bot_pool import BotPool
 from grachten.server.uptime import Entropy, Uptime
 from grachten.store import Store
 

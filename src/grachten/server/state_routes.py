@@ -9,12 +9,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from grachten.protocol.boards import BoardFacts, BoardNames, board_to_wire
 from grachten.protocol.preparation import PreparationState
 from grachten.rules.board import board_names
-from grachten.server.addresses import address_of
 from grachten.server.dependencies import TheServer
 from grachten.server.documented import REFUSALS
 from grachten.server.page_files import ASK_AGAIN, HASHED, INDEX, NOT_BUILT, takes_gzip, the_page
 from grachten.server.refusals import Refusal
 from grachten.server.services import known_board
+from grachten.server.wire.addresses import address_of
 
 READY_SECONDS: Final = 3.0
 """A database that takes longer than this to answer is not ready."""

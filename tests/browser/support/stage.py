@@ -173,7 +173,7 @@ def staged(folder: Path, *options: str) -> Iterator[StagedServed]:
 def main() -> None:
     """The command `grachten`, with the stage."""
     import grachten.cli  # noqa: PLC0415 - only the process of the server needs it
-    from grachten.server import step_log  # noqa: PLC0415
+    from grachten.server.tables import step_log  # noqa: PLC0415
 
     told = Path(os.environ["GRACHTEN_DATA"]).parent / "stage"
     patched: Any = step_log

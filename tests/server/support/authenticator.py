@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from grachten.protocol.people import NewPasskey, PasskeyWanted, SignIn, SignInWanted
-from grachten.server.passkeys import from_text, to_text
+from grachten.server.people.passkeys import from_text, to_text
 
 USER_PRESENT = 0x01
 HAS_CREDENTIAL = 0x40

@@ -13,13 +13,14 @@ from grachten.rules import Board, Game, IllegalAction
 from grachten.rules.actions import Action
 from grachten.rules.events import Event
 from grachten.rules.state import GameState
-from grachten.server import app, game_messages, message_builders, moved_messages, running
-from grachten.server.city_asking import Asking
-from grachten.server.game_messages import GameMessages
-from grachten.server.message_builders import Progress
-from grachten.server.moved_messages import MovedMessages
-from grachten.server.step_log import StepLog
-from grachten.server.watching import Connection
+from grachten.server import app, running
+from grachten.server.city.asking import Asking
+from grachten.server.tables import game_messages, message_builders, moved_messages
+from grachten.server.tables.game_messages import GameMessages
+from grachten.server.tables.message_builders import Progress
+from grachten.server.tables.moved_messages import MovedMessages
+from grachten.server.tables.step_log import StepLog
+from grachten.server.tables.watching import Connection
 from server.support.staged_server import StagedGame
 
 

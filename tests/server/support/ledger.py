@@ -9,8 +9,8 @@ from grachten.protocol.actions import action_to_wire
 from grachten.protocol.messages import Act, Undo
 from grachten.rules import Board, verify_record
 from grachten.rules.record_file import record_events
-from grachten.server.step_log import action_of
-from grachten.server.stored_tables import shuffle_of
+from grachten.server.tables.step_log import action_of
+from grachten.server.tables.stored_tables import shuffle_of
 from grachten.store import Store, StoredGame, StoredStep
 from server.support.stored_course import course_of
 

@@ -46,7 +46,7 @@ async def staged_city(
         # The time goes on when somebody says so: nobody asks the database for it.
         patch.setattr("grachten.server.uptime.Uptime.synchronise", lambda *_: None)
         # Nor does the second node ask for its share of the games, which closes connections.
-        patch.setattr("grachten.server.city_adoption.ADOPTING", 1e6)
+        patch.setattr("grachten.server.city.adoption.ADOPTING", 1e6)
         # All of it is in one process: if that stands still, Redis has not gone.
         patch.setattr("grachten.city.bus.ANSWERING", 60.0)
         stack.enter_context(staged(stage, hours))

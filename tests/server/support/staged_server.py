@@ -174,14 +174,16 @@ def staged(stage: Stage, hours: Hours) -> Iterator[None]:
 
     with warnings.catch_warnings(), capture_logs(), pytest.MonkeyPatch.context() as patch:
         warnings.simplefilter("ignore", LitestarDeprecationWarning)  # of how it may change one day
-        patch.setattr("grachten.server.bot_pool.BotPool.start", nobody_thinks)
-        patch.setattr("grachten.server.step_log.Game", stage)
+        patch.setattr("grachten.server.thinking.bot_pool.BotPool.start", nobody_thinks)
+        patch.setattr("grachten.server.tables.step_log.Game", stage)
         patch.setattr("grachten.store.writer.GATHERING_SECONDS", 0.0)  # nobody plays at once
         patch.setattr(
             "grachten.server.uptime.time",
             SimpleNamespace(time_ns=hours.time_ns, monotonic_ns=hours.monotonic_ns),
         )
-        patch.setattr("grachten.server.presence.PRESENCE", 0.0)  # nor does anybody come and go
+        patch.setattr(
+            "grachten.server.tables.presence.PRESENCE", 0.0
+        )  # nor does anybody come and go
         # The time goes on in leaps here, and no server has stood still.
         patch.setattr("grachten.server.uptime.STANDSTILL", 1 << 60)
         patch.setattr("email.utils.formatdate", lambda **_: DATE)  # of a live connection's opening

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from grachten.rules import Board
-from grachten.server.step_log import StepLog
+from grachten.server.tables.step_log import StepLog
 from grachten.store import StoredStep
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from grachten.bots import registry
 from grachten.rules import Action, LegalActions, SeatView
-from grachten.server import bot_worker_main
+from grachten.server.thinking import bot_worker_main
 
 GATE: Final = "GRACHTEN_TEST_GATE"
 

@@ -1,4 +1,4 @@
-/** Who the bots are: four people of every level, as the server names them (server/bot_names.py). */
+/** Who the bots are: four people of every level, as the server names them (server/thinking/bot_names.py). */
 
 import type { Level } from "../protocol";
 

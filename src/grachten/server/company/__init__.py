@@ -1,0 +1,1 @@
+"""Talking at a table, games worth watching, and following."""

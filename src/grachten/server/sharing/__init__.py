@@ -1,0 +1,1 @@
+"""Links to hand on, and their pictures."""

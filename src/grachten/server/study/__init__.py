@@ -1,0 +1,1 @@
+"""Understanding a game: hints, reviews, trying out, puzzles and lessons."""

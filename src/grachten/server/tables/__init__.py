@@ -1,0 +1,1 @@
+"""Tables: before the game, the game itself, and everyone who watches it."""

@@ -1,0 +1,144 @@
+"""Bots that think in `grachten think` processes, and those processes.
+
+For the pool a place in the stream is a worker like any other: it may be lost, and then a stand-in
+moves and the next question gets another.
+"""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+from redis import asyncio as redis
+from redis.exceptions import RedisError
+
+from grachten.city.thinking import ANSWERING, Asker, Job, Thinker, Unanswered
+from grachten.rules import GrachtenError
+from grachten.server.thinking.bot_process import GRACE, BotProcess, Lost
+from grachten.server.thinking.bot_worker import Question, Reply
+
+PLACES: Final = 16
+"""Questions that a node has in the stream at a time: few, so that accounts still take turns."""
+
+STOPPING: Final = 2.0
+"""Seconds until a worker that was asked to stop is killed."""
+
+RESTARTING: Final = 5.0
+"""Seconds until a worker that did not start is tried again."""
+
+log: Final = structlog.get_logger("grachten.server")
+
+_QUESTION: Final = msgspec.json.Decoder(Question)
+_REPLY: Final = msgspec.json.Decoder(Reply)
+
+
+class RemoteWorkers:
+    """Starts the workers of a `BotPool`: each asks a thinker."""
+
+    places = PLACES
+
+    def __init__(self, url: str) -> None:
+        self._client = redis.Redis.from_url(
+            url, socket_timeout=ANSWERING, socket_connect_timeout=ANSWERING
+        )
+        self._asker = Asker(self._client)
+
+    async def start(self, _called: asyncio.Event) -> "RemoteWorker":
+        self._asker.start()
+        return RemoteWorker(self._asker)
+
+    async def close(self) -> None:
+        await self._asker.stop()
+        await self._client.aclose()
+
+
+class RemoteWorker:
+    def __init__(self, asker: Asker) -> None:
+        self._asker = asker
+
+    def check(self) -> None:
+        """Whether anybody thinks shows when they are asked."""
+
+    async def ask(self, question: Question) -> Reply:
+        seconds = question.limit + GRACE
+        started = asyncio.get_running_loop().time()
+        try:
+            answer = await self._asker.ask(msgspec.json.encode(question), seconds)
+            return _REPLY.decode(answer)
+        except Unanswered:
+            what = "was answered by nobody in time"
+        except msgspec.MsgspecError:
+            what = "got an answer that cannot be read"
+        raise Lost(what, asyncio.get_running_loop().time() - started)
+
+    async def end(self, patience: float) -> None:
+        """There is nothing to end."""
+
+
+async def think(url: str, workers: int, on_start: Callable[[], None]) -> None:
+    """Think for the nodes of a city, until stopped."""
+    client = redis.Redis.from_url(url, socket_timeout=10, socket_connect_timeout=5)
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopping.set)
+    try:
+        try:
+            await client.ping()
+        except (RedisError, OSError) as error:
+            raise GrachtenError(f"Redis cannot be reached: {error}.") from None
+        thinker = Thinker(client)
+        holding = asyncio.create_task(thinker.hold())
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(workers):
+                    group.create_task(_work(thinker, stopping))
+                on_start()
+        finally:
+            holding.cancel()
+    finally:
+        await client.aclose()
+    log.info("stopped")
+
+
+async def _work(thinker: Thinker, stopping: asyncio.Event) -> None:
+    """Keep a worker process running, and give it one question after another."""
+    while not stopping.is_set():
+        try:
+            process = await BotProcess.start(asyncio.Event())
+        except Lost as lost:
+            log.warning("a worker cannot be started", why=str(lost))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RESTARTING):
+                    await stopping.wait()
+            continue
+        patience = 0.0
+        try:
+            await _answer_all(thinker, process, stopping)
+            patience = STOPPING
+        except Lost as lost:
+            log.warning("a worker was lost", why=str(lost))
+        finally:
+            await process.end(patience)
+
+
+async def _answer_all(thinker: Thinker, process: BotProcess, stopping: asyncio.Event) -> None:
+    async for job in thinker.jobs(stopping.is_set):
+        try:
+            await _answer(thinker, process, job)
+        finally:
+            thinker.give_up(job)  # unless it was answered
+
+
+async def _answer(thinker: Thinker, process: BotProcess, job: Job) -> None:
+    try:
+        question = _QUESTION.decode(job.question)
+    except msgspec.MsgspecError:  # of a version that knows more
+        return
+    limit = min(question.limit, job.seconds)
+    reply = await process.ask(msgspec.structs.replace(question, limit=limit))
+    await thinker.answer(job, msgspec.json.encode(reply))

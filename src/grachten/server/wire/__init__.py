@@ -1,0 +1,1 @@
+"""What comes before a request or a message is one: sockets, limits, and both protocols."""
