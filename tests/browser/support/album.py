@@ -82,6 +82,7 @@ class Album:
             if sheet.device != device or (self.whole and size not in LOOKED_AT):
                 continue
             person.page.set_viewport_size({"width": sheet.width, "height": sheet.height})
+            person.page.mouse.move(1, 1)  # nothing is pointed at
             person.page.evaluate(AT_REST)
             person.page.wait_for_timeout(300)  # what opens by itself has opened
             if at is not None:
@@ -105,8 +106,10 @@ class Album:
         person.page.set_viewport_size(SIZES["desktop"]["viewport"])
 
     def go(self, place: str) -> None:
+        """Open a place anew: by its address alone, a page that is there already would stay."""
         for person in self.both:
             person.go(place)
+            person.page.reload()
 
 
 def _largest(name: str, size: str) -> int:

@@ -18,14 +18,16 @@ from grachten.protocol.actions import Action, action_to_wire
 from grachten.protocol.club_events import EventSettings, EventState, NewEvent
 from grachten.protocol.messages import GameShown, Seated
 from grachten.protocol.reading import seat_position
-from grachten.protocol.tables import Clock, Level, NewTable, Options, SeatBot, TableState
+from grachten.protocol.tables import Clock, NewTable, Options, SeatBot, TableState
 from grachten.rules import Board
 from server.support.event_players import ask, enter, until
+from support.visitors import begun
 
 BOARD: Final = Board.load("amsterdam")
 ORGANISER: Final = 1
 """Bram runs the events."""
 
+LIVE: Final = Clock(60, 300)
 SLOW: Final = Clock(3 * 24 * 3600)
 
 STRENGTHS: Final = {
@@ -136,7 +138,7 @@ class Club:
 
     async def _play_on(self, day: int) -> None:
         rng = random.Random(day)
-        if day in LIVE_DAYS:
+        for _ in range(2 if day in LIVE_DAYS else 0):
             order = rng.sample(self.members, len(self.members))
             await asyncio.gather(*(self._game(order[n : n + 4], day) for n in (0, 4)))
         if day in SLOW_DAYS:
@@ -149,11 +151,11 @@ class Club:
             await self.play_deal([self.anna])
 
     async def _game(
-        self, members: Sequence[Member], day: int, bot: Any = None, **options: Any
+        self, members: Sequence[Member], day: int, bot: Any = None, clock: Clock = LIVE
     ) -> str:
         """A rated one; returns its table."""
         async with coming(self.address, members) as people:
-            agreed = Options(pace="instant", rated=True, public=bot is None, **options)
+            agreed = Options(pace="instant", rated=True, public=bot is None, clock=clock)
             seats = len(members) + (2 if bot else 0)
             state = await people[0].create(NewTable(seats=seats, options=agreed))
             for number in range(1, seats):
@@ -172,9 +174,40 @@ class Club:
             )
             return state.id
 
-    def game(self, *names: str, bot: Level | None = None, **options: Any) -> str:
+    def game(self, *names: str) -> str:
         """A game that was played just now."""
-        return beside(self._game([self.member(name) for name in names], 0, bot, **options))
+        return beside(self._game([self.member(name) for name in names], 0))
+
+    def half_a_game(self, *names: str) -> str:
+        """One that is on, and in which it is the first one's turn."""
+        return beside(self._half_a_game([self.member(name) for name in names]))
+
+    async def _half_a_game(self, members: Sequence[Member]) -> str:
+        async with coming(self.address, members) as people:
+            state = await begun(*people)
+            is_enough = asyncio.Event()
+
+            def choose_until(seat: int, member: Member) -> Choose:
+                choose = member.choose(state.id)
+
+                async def chosen(shown: GameShown) -> Action:
+                    claimed = sum(len(each.routes) for each in shown.view.seats)
+                    if seat == 0 and claimed >= 8:
+                        is_enough.set()
+                        await asyncio.Event().wait()
+                    return await choose(shown)
+
+                return chosen
+
+            games = [
+                asyncio.create_task(play_game(person, state.id, seat, choose_until(seat, member)))
+                for seat, (person, member) in enumerate(zip(people, members, strict=True))
+            ]
+            await is_enough.wait()
+            for game in games:
+                game.cancel()
+            await asyncio.gather(*games, return_exceptions=True)
+            return state.id
 
     async def play_deal(self, members: Sequence[Member], path: str = "/api/deals/today") -> None:
         """A deal that others play too, one after the other."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from browser.support.album import Album, visitor
 from browser.support.club_life import Club, Member
-from browser.support.lobby import ask, sit_together
+from browser.support.lobby import ask
 from browser.support.people import Person
 
 AUTHENTICATOR: Final = {
@@ -60,7 +60,7 @@ def _daily(album: Album, club: Club) -> None:
     _open(album, "daily", lambda person: person.button("Play"))
     album.shoot("daily")
     club.deal_is_played("Anna")
-    _open(album, "daily", _table)
+    _open(album, "daily", lambda person: person.page.get_by_role("table", name="Ranking"))
     album.shoot("daily-ranking")
 
 
@@ -114,7 +114,7 @@ def _events(album: Album, club: Club) -> None:
     bram = _browser_of(album, club.member("Bram"))
     ask(bram, "POST", "events", {**later, "settings": settings})
     with club.running_event("Club championship", 2, kind="swiss", rounds=4) as swiss:
-        _open(album, "events", _heading("Club championship"))
+        _open(album, "events", lambda person: person.page.get_by_text("Club championship"))
         album.shoot("events")
         _open(album, f"event/{swiss}", _table)
         album.shoot("event-swiss")
@@ -185,12 +185,11 @@ def _tables(album: Album, club: Club) -> None:
 def _company(album: Album, club: Club) -> None:
     """Phrases at a table."""
     bram = _browser_of(album, club.member("Bram"))
-    table = sit_together(album.desk, bram)
-    for person in (album.desk, bram):
-        person.press(person.keep)
-    album.desk.play_on(until=lambda: True)
-    album.phone.go(f"table/{table}")
-    album.phone.await_turn()
+    table = club.half_a_game("Anna", "Bram")
+    for person in (*album.both, bram):
+        person.go(f"table/{table}")
+    for person in album.both:
+        person.await_turn()
     for person, words in ((bram, "Good luck!"), (album.desk, "You too!"), (bram, "Have fun!")):
         person.press("Say something")
         person.press(words)

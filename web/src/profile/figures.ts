@@ -24,7 +24,7 @@ export function luck(value: number): string {
 }
 
 export function day(when: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
+  return new Intl.DateTimeFormat(language() === "en" ? "en-GB" : language(), { dateStyle: "medium" }).format(when);
 }
 
 export function wonShare({ won, games }: Figures): string {
