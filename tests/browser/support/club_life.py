@@ -48,7 +48,7 @@ BOT_DAYS: Final = {31: "trader", 19: "merchant", 11: "trader", 5: "merchant"}
 DEAL_DAYS: Final = (3, 2, 1)
 EVENTS: Final[dict[int, tuple[str, dict[str, Any]]]] = {
     15: ("Herengracht Cup", {"kind": "knockout"}),
-    7: ("Thursday, same cards for all", {"kind": "duplicate", "players": 3, "rounds": 3}),
+    7: ("Same cards for all", {"kind": "duplicate", "players": 3, "rounds": 3}),
     5: ("An hour on the Amstel", {"kind": "arena", "players": 2}),
 }
 """Evenings that are over, by day."""
@@ -236,7 +236,7 @@ class Club:
     async def _open(
         self, people: Sequence[Visitor], name: str, settings: dict[str, Any]
     ) -> EventState:
-        agreed = EventSettings(**{"clock": Clock(120, 600), "pace": "instant", **settings})
+        agreed = EventSettings(**{"clock": LIVE, "pace": "instant", **settings})
         wanted = NewEvent(name, agreed, public=True)
         event: EventState = await people[ORGANISER].request(
             "POST", "/api/events", wanted, EventState
