@@ -27,7 +27,7 @@ from browser.support.dated import dated
 from browser.support.hint_moment import find_moment
 from browser.support.learner import Learner
 from browser.support.lobby import add_bot, ask, open_table, sit_at_new_table
-from browser.support.people import PATIENCE, Person, Size
+from browser.support.people import PATIENCE, Person
 from browser.support.screens import (
     Arrival,
     choose_route,
@@ -89,13 +89,12 @@ def _hint(both: Album) -> None:
     """Where it is worth asking: the game is open, and one choice is clearly better."""
     table = find_moment(both.desk)
     both.go(f"table/{table}")
-    for person in (both.desk, both.phone):
+    for device, person in both.devices:
         person.press("What would you do?")
         slip = person.page.get_by_role("dialog", name="What would you do?", exact=True)
         slip.get_by_role("listitem").first.get_by_role("button").focus()
-    both.shoot("hint")
-    for person in (both.desk, both.phone):
-        person.page.keyboard.press("Escape")
+        expect(person.page.locator(".route.chosen")).to_be_visible()
+        both.shoot_on("hint", device)
 
 
 def _studied(both: Album, table: str) -> None:
@@ -120,6 +119,7 @@ def _studied(both: Album, table: str) -> None:
     both.go("puzzles")
     for person in (both.desk, both.phone):
         expect(person.page.get_by_role("region", name="All puzzles")).to_be_visible()
+        expect(person.page.locator(".print svg")).to_be_visible()
     both.shoot("puzzles")
     puzzle = next(each for each in shipped() if each.theme == "last-route")
     both.go(f"puzzles/{puzzle.id}")
@@ -168,8 +168,7 @@ def _others_play(desk: Person) -> None:
 
 
 def _after_the_game(both: Album, table: str) -> None:
-    devices: list[tuple[Size, Person]] = [("desktop", both.desk), ("phone", both.phone)]
-    for device, person in devices:
+    for device, person in both.devices:
         person.page.evaluate(
             """() => {
               const key = "grachten-settings";

@@ -71,6 +71,10 @@ class Album:
     def both(self) -> tuple[Person, Person]:
         return self.desk, self.phone
 
+    @property
+    def devices(self) -> tuple[tuple[Size, Person], ...]:
+        return ("desktop", self.desk), ("phone", self.phone)
+
     def shoot(self, name: str, at: str | None = None) -> None:
         """The screen in every size, as it is now; at a place of the page, by a selector."""
         for device in SIZES:

@@ -213,7 +213,9 @@ class Club:
         """A deal that others play too, one after the other."""
         async with coming(self.address, members) as people:
             for person, member in zip(people, members, strict=True):
-                table = await person.request("POST", path, {"pace": "instant"}, TableState)
+                table: TableState = await person.request(
+                    "POST", path, {"pace": "instant"}, TableState
+                )
                 seat = next(number for number, each in enumerate(table.seats) if each.mine)
                 await play_game(person, table.id, seat, member.choose(path))
 

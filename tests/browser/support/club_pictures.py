@@ -245,7 +245,8 @@ def _finding(album: Album, club: Club) -> None:
         album.desk.press(re.compile("^Find opponents"))
         _open(album, "", _heading("Looking for opponents"))
         album.shoot("finding", at="section[aria-labelledby=finding-title]")
-        album.go("rules")
+        for person in album.both:
+            person.go("rules")  # without loading the page anew
         with club.looking_for_opponents("Els", players=[4]):
             for person in album.both:
                 expect(person.page.get_by_text("Your table is ready")).to_be_visible()

@@ -16,14 +16,18 @@ from grachten.protocol.reading import seat_position
 from grachten.rules import Board
 
 BOARD: Final = Board.load("amsterdam")
-EARLIEST, LATEST = 5, 10
+EARLIEST, LATEST = 4, 10
 """Routes that were claimed at the table until then: the networks can be seen, and much is open."""
 
-OPEN: Final = (0.35, 0.65)
+OPEN: Final = (0.4, 0.75)
 """Win chances of a game that is still open."""
 
 CLEARLY: Final = 0.04
 """By how much the best choice must be better than the next."""
+
+
+TELLING: Final = ("nearer", "completes", "only-way")
+"""Reasons that have to do with contracts: they can be seen on the map."""
 
 
 class MomentFoundError(Exception):
@@ -33,7 +37,7 @@ class MomentFoundError(Exception):
 def find_moment(person: Person) -> str:
     """The table of a game that this person has played up to such a moment."""
     for seed in count():
-        table = begin_new_table(person, "carter", "trader")
+        table = begin_new_table(person, "trader")
         if beside(_play(person.address, cookies_of(person), table, seed)):
             return table
     raise AssertionError
@@ -66,6 +70,6 @@ def _teaches(hint: Hint) -> bool:
         return False
     best, second, _ = hint.advice
     is_open = OPEN[0] <= best.chance <= OPEN[1]
-    return (
-        is_open and best.chance - second.chance >= CLEARLY and isinstance(best.action, ClaimRoute)
-    )
+    is_clear = best.chance - second.chance >= CLEARLY
+    is_seen = isinstance(best.action, ClaimRoute) and best.reason.kind in TELLING
+    return is_open and is_clear and is_seen
