@@ -196,7 +196,8 @@ def _after_the_game(both: Album, table: str) -> None:
 
 
 def _real(browser: Browser, folder: Path, wanted: Wanted) -> None:
-    with served(folder) as server, album(browser, server.address, wanted) as both:
+    plenty = ("--limit", "hint-burst=10000")  # a good moment is searched for
+    with served(folder, *plenty) as server, album(browser, server.address, wanted) as both:
         _before_the_game(both)
         _game(both)
         table = both.desk.table

@@ -27,11 +27,11 @@ class Sheet(NamedTuple):
 
 
 SHEETS: Final = {
-    "desktop": Sheet("desktop", 1440, 900, 70_000),
-    "laptop": Sheet("desktop", 1280, 720, 50_000),
-    "tablet": Sheet("desktop", 820, 1180, 50_000),
-    "phone": Sheet("phone", 390, 844, 36_000),
-    "phone-lying": Sheet("phone", 844, 390, 26_000),
+    "desktop": Sheet("desktop", 1440, 900, 48_000),
+    "laptop": Sheet("desktop", 1280, 720, 36_000),
+    "tablet": Sheet("desktop", 820, 1180, 40_000),
+    "phone": Sheet("phone", 390, 844, 28_000),
+    "phone-lying": Sheet("phone", 844, 390, 20_000),
 }
 FINE: Final = {"desktop": 150_000, "phone": 55_000}
 """Bytes of a picture that the documents show."""

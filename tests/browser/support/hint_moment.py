@@ -50,13 +50,14 @@ async def _play(address: str, cookies: dict[str, str], table: str, seed: int) ->
         visitor._http.cookies.update(cookies)
 
         async def choose(shown: GameShown) -> Action:
+            view, legal = seat_position(shown, BOARD)
+            action = action_to_wire(bot.choose(view, legal, rng))
             claimed = sum(len(seat.routes) for seat in shown.view.seats)
-            if EARLIEST <= claimed <= LATEST and len(shown.legal) > 4:
+            if isinstance(action, ClaimRoute) and EARLIEST <= claimed <= LATEST:
                 path = f"/api/tables/{table}/seats/0/hint"
                 if _teaches(await visitor.request("POST", path, answer=Hint)):
                     raise MomentFoundError
-            view, legal = seat_position(shown, BOARD)
-            return action_to_wire(bot.choose(view, legal, rng))
+            return action
 
         try:
             await play_game(visitor, table, 0, choose)
