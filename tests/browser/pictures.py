@@ -1,28 +1,33 @@
-"""Takes the pictures of the documentation: every screen in five sizes, with a real game.
+"""Takes the pictures of the documentation: every screen in five sizes, with real games.
 
     python tests/browser/pictures.py
 
 A script, not a test. It plays a game in the browser from the start page to the replay, with a
-phone beside it that belongs to the same person.
+phone beside it that belongs to the same person; then it fills a club with people and their games.
+
+With `--look FOLDER` whole pages are taken instead, as PNG on a desk and a phone, to be looked at by
+somebody; `--theme dark` takes them by candlelight, and `--part club` takes that part alone.
 """
 
-import base64
+import argparse
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the modules beside the tests
 
+from browser.support.album import Album, Wanted, album, visitor
 from browser.support.chromium import launch
+from browser.support.club_life import Club
+from browser.support.club_pictures import take_club
+from browser.support.dated import dated
+from browser.support.hint_moment import find_moment
 from browser.support.learner import Learner
 from browser.support.lobby import add_bot, ask, open_table, sit_at_new_table
-from browser.support.people import PATIENCE, SIZES, Person, Size, settings_script
+from browser.support.people import PATIENCE, Person
 from browser.support.screens import (
     Arrival,
     choose_route,
@@ -37,91 +42,6 @@ from browser.support.screens import (
 from browser.support.stage import StagedServed, staged
 from grachten.puzzles import shipped
 from support.served import served
-
-PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures"
-
-
-class Sheet(NamedTuple):
-    """A size in which pictures are taken."""
-
-    device: Size
-    width: int
-    height: int
-    largest: int
-    """Bytes of a picture; all of them together stay within what a repository likes to carry."""
-
-
-SHEETS: Final = {
-    "desktop": Sheet("desktop", 1440, 900, 150_000),
-    "laptop": Sheet("desktop", 1280, 720, 70_000),
-    "tablet": Sheet("desktop", 820, 1180, 75_000),
-    "phone": Sheet("phone", 390, 844, 55_000),
-    "phone-lying": Sheet("phone", 844, 390, 40_000),
-}
-QUALITIES: Final = (85, 75, 65, 55, 45, 35)
-
-AT_REST: Final = """() => document.fonts.ready.then(() => new Promise((resolve) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)));
-}))"""
-"""Letters are there, and the page has laid itself out anew."""
-
-
-class Album:
-    """One person with a desk and a phone."""
-
-    def __init__(self, desk: Person, phone: Person) -> None:
-        self.desk = desk
-        self.phone = phone
-
-    def shoot(self, name: str) -> None:
-        """The screen in every size, as it is now."""
-        for device in SIZES:
-            self.shoot_on(name, device)
-
-    def shoot_on(self, name: str, device: Size) -> None:
-        person = self.desk if device == "desktop" else self.phone
-        for size, sheet in SHEETS.items():
-            if sheet.device == device:
-                person.page.set_viewport_size({"width": sheet.width, "height": sheet.height})
-                person.page.evaluate(AT_REST)
-                person.page.wait_for_timeout(300)  # what opens by itself has opened
-                _shoot(PICTURES / f"{name}-{size}.webp", person, sheet.largest)
-        person.page.set_viewport_size(SIZES[device]["viewport"])
-
-    def go(self, place: str) -> None:
-        for person in (self.desk, self.phone):
-            person.go(place)
-
-
-def _shoot(path: Path, person: Person, largest: int) -> None:
-    session = person.context.new_cdp_session(person.page)
-    for quality in QUALITIES:
-        wanted = {"format": "webp", "quality": quality}
-        shot = base64.b64decode(session.send("Page.captureScreenshot", wanted)["data"])
-        if len(shot) <= largest:
-            break
-    session.detach()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(shot)
-    sys.stdout.write(f"{path.name}: {len(shot) // 1000} kB, quality {quality}\n")
-
-
-@contextmanager
-def album(browser: Browser, address: str) -> Iterator[Album]:
-    desk = _person(browser, address, "desktop")
-    ask(desk, "GET", "me")
-    ask(desk, "PATCH", "me", {"name": "Anna"})
-    phone = _person(browser, address, "phone")
-    phone.context.add_cookies(desk.context.cookies())  # type: ignore[arg-type] # the same shape
-    yield Album(desk, phone)
-    for person in (desk, phone):
-        person.context.close()
-
-
-def _person(browser: Browser, address: str, size: Size) -> Person:
-    context = browser.new_context(locale="en-GB", **SIZES[size])
-    context.add_init_script(settings_script())
-    return Person(context, address)  # no touches: where a finger was, Chromium leaves a mark
 
 
 def _before_the_game(both: Album) -> None:
@@ -161,19 +81,20 @@ def _game(both: Album) -> None:
     desk.play_on(until=lambda: len(desk.claims) >= 5 and desk.longest() is not None)
     phone.await_turn()
     both.shoot("table")
-    _hint(both)
     desk.play_on()
     both.shoot("result")
 
 
 def _hint(both: Album) -> None:
-    for person in (both.desk, both.phone):
+    """Where it is worth asking: the game is open, and one choice is clearly better."""
+    table = find_moment(both.desk)
+    both.go(f"table/{table}")
+    for device, person in both.devices:
         person.press("What would you do?")
         slip = person.page.get_by_role("dialog", name="What would you do?", exact=True)
         slip.get_by_role("listitem").first.get_by_role("button").focus()
-    both.shoot("hint")
-    for person in (both.desk, both.phone):
-        person.page.keyboard.press("Escape")
+        expect(person.page.locator(".route.chosen")).to_be_visible()
+        both.shoot_on("hint", device)
 
 
 def _studied(both: Album, table: str) -> None:
@@ -198,6 +119,7 @@ def _studied(both: Album, table: str) -> None:
     both.go("puzzles")
     for person in (both.desk, both.phone):
         expect(person.page.get_by_role("region", name="All puzzles")).to_be_visible()
+        expect(person.page.locator(".print svg")).to_be_visible()
     both.shoot("puzzles")
     puzzle = next(each for each in shipped() if each.theme == "last-route")
     both.go(f"puzzles/{puzzle.id}")
@@ -238,7 +160,7 @@ def _others_play(desk: Person) -> None:
     """A game in public, so that there is one to be watched."""
     browser = desk.context.browser
     assert browser is not None
-    bo = _person(browser, desk.address, "desktop")
+    bo = visitor(browser, desk.address, "desktop")
     ask(bo, "GET", "me")
     ask(bo, "PATCH", "me", {"name": "Bo"})
     sit_at_new_table(bo, "merchant", "carter", public=True)
@@ -246,8 +168,7 @@ def _others_play(desk: Person) -> None:
 
 
 def _after_the_game(both: Album, table: str) -> None:
-    devices: list[tuple[Size, Person]] = [("desktop", both.desk), ("phone", both.phone)]
-    for device, person in devices:
+    for device, person in both.devices:
         person.page.evaluate(
             """() => {
               const key = "grachten-settings";
@@ -274,23 +195,53 @@ def _after_the_game(both: Album, table: str) -> None:
     both.shoot("watch")
 
 
+def _real(browser: Browser, folder: Path, wanted: Wanted) -> None:
+    plenty = ("--limit", "hint-burst=10000")  # a good moment is searched for
+    with served(folder, *plenty) as server, album(browser, server.address, wanted) as both:
+        _before_the_game(both)
+        _game(both)
+        table = both.desk.table
+        _after_the_game(both, table)
+        _studied(both, table)
+        _hint(both)
+
+
+def _staged(browser: Browser, folder: Path, wanted: Wanted) -> None:
+    with staged(folder) as server, album(browser, server.address, wanted) as both:
+        _payment(both, server)
+        _prepared(both, server)
+
+
+def _club(browser: Browser, folder: Path, wanted: Wanted) -> None:
+    with dated(folder, "--rate", "1000") as server:
+        server.go_back(60)  # when they came
+        with album(browser, server.address, wanted) as both:
+            club = Club(server, both.desk)
+            club.play_for_weeks()
+            take_club(both, club)
+
+
+PARTS = {"game": _real, "prepared": _staged, "club": _club}
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Takes the pictures of the documentation.")
+    parser.add_argument("--part", choices=PARTS, help="this one alone")
+    parser.add_argument("--look", metavar="FOLDER", type=Path, help="whole pages, to be looked at")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    given = parser.parse_args()
+    wanted = Wanted(theme=given.theme)
+    if given.look:
+        wanted = wanted._replace(folder=given.look, whole=True)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = launch(playwright)
-        real, prepared = Path(folder, "real"), Path(folder, "prepared")
-        real.mkdir()
-        prepared.mkdir()
-        with served(real) as server, album(browser, server.address) as both:
-            _before_the_game(both)
-            _game(both)
-            table = both.desk.table
-            _after_the_game(both, table)
-            _studied(both, table)
-        with staged(prepared) as stage, album(browser, stage.address) as both:
-            _payment(both, stage)
-            _prepared(both, stage)
-    total = sum(path.stat().st_size for path in PICTURES.glob("*.webp"))
+        for name, take in PARTS.items():
+            if given.part in (None, name):
+                place = Path(folder, name)
+                place.mkdir()
+                take(browser, place, wanted)
+    total = sum(path.stat().st_size for path in wanted.folder.glob("*.webp"))
     sys.stdout.write(f"All together: {total // 1000} kB\n")
 
 

@@ -58,7 +58,7 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     check_looks(ben.page)
     anna.go("best")
     expect(anna.page.get_by_text(re.compile(r"You're number \d+\."))).to_be_visible()
-    anna.page.get_by_role("combobox", name="By victories over a bot").select_option("Apprentice")
+    anna.choose("By victories over a bot", "Apprentice")
     expect(anna.page.get_by_role("heading", name="Apprentice beaten")).to_be_visible()
     check_looks(anna.page)
 

@@ -33,6 +33,11 @@ def beside(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
+def cookies_of(person: Person) -> dict[str, str]:
+    """By which somebody else is the same person."""
+    return {each["name"]: each["value"] for each in person.context.cookies()}
+
+
 def finished_event(address: str, people: int, **wanted: Any) -> EventState:
     """An event that was played to its end."""
 
@@ -50,9 +55,7 @@ def finished_event(address: str, people: int, **wanted: Any) -> EventState:
 
 def finish_game(address: str, table: str, *people: Person) -> None:
     """These people, who are at this table, play it to the end, as quickly as they can."""
-    cookies = [
-        {each["name"]: each["value"] for each in person.page.context.cookies()} for person in people
-    ]
+    cookies = [cookies_of(person) for person in people]
 
     async def play(mine: dict[str, str], seed: int) -> None:
         async with Visitor(address) as visitor:

@@ -1,7 +1,8 @@
 /** What can be agreed at a table, in the few forms that people choose from. */
 
 import type { CartColour, Clock, Level, Pace, Resigned, SeatState, TableState } from "../protocol";
-import { t } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
+import { lasting } from "./people";
 
 export const LEVELS: readonly Level[] = [
   "apprentice",
@@ -40,7 +41,10 @@ export function clockName(clock: Clock | null): ClockName | null {
 export function clockWords(clock: Clock | null): string {
   const name = clockName(clock);
   if (name !== null) return t(`lobby-clock-${name}-what`);
-  return t("lobby-clock-other-what", { ...(clock ?? { turn: 0, reserve: 0 }) });
+  const { turn, reserve } = clock!;
+  const long = (seconds: number): string => lasting(seconds, language());
+  if (reserve === 0) return t("lobby-clock-alone-what", { turn: long(turn) });
+  return t("lobby-clock-other-what", { turn: long(turn), reserve: long(reserve) });
 }
 
 /** The colours that a seat may have: not those of other people (bots and open seats exchange). */

@@ -88,7 +88,9 @@ lobby-clock-none-what = Tag den tid, du har brug for.
 lobby-clock-quick-what = 30 sekunder pr. tur og 2 minutter i reserve.
 lobby-clock-normal-what = 60 sekunder pr. tur og 5 minutter i reserve.
 lobby-clock-slow-what = 3 dage pr. tur: kom igen, når det passer dig.
-lobby-clock-other-what = { $turn } sekunder pr. tur og { $reserve } sekunder i reserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } pr. tur og { $reserve } i reserve.
+lobby-clock-alone-what = { $turn } pr. tur.
 lobby-level = Afløser for dem, der er væk
 lobby-pace = Botterne spiller
 lobby-pace-calm = Roligt

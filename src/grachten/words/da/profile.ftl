@@ -89,7 +89,6 @@ profile-choice-history-what = Med resultater, men uden navne på dem, der ikke v
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter sejre over en bot
-profile-best-choose = Vælg en bot
 profile-best-level = Har slået { $level }
 profile-best-place = Plads
 profile-best-name = Navn

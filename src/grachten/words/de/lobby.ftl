@@ -88,7 +88,9 @@ lobby-clock-none-what = Lasst euch Zeit.
 lobby-clock-quick-what = 30 Sekunden pro Zug und 2 Minuten Reserve.
 lobby-clock-normal-what = 60 Sekunden pro Zug und 5 Minuten Reserve.
 lobby-clock-slow-what = 3 Tage pro Zug: Schau vorbei, wenn es dir passt.
-lobby-clock-other-what = { $turn } Sekunden pro Zug und { $reserve } Sekunden Reserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } pro Zug und { $reserve } Reserve.
+lobby-clock-alone-what = { $turn } pro Zug.
 lobby-level = Vertretung für Abwesende
 lobby-pace = Tempo der Bots
 lobby-pace-calm = Ruhig

@@ -89,7 +89,6 @@ profile-choice-history-what = Mit Ergebnissen, aber ohne die Namen derer, die ni
 
 profile-best-pace = Nach Wertung
 profile-best-bots = Nach Siegen über einen Bot
-profile-best-choose = Bot wählen
 profile-best-level = { $level } besiegt
 profile-best-place = Platz
 profile-best-name = Spieler

@@ -88,7 +88,9 @@ lobby-clock-none-what = Take your time.
 lobby-clock-quick-what = 30 seconds a turn, and 2 minutes in reserve.
 lobby-clock-normal-what = 60 seconds a turn, and 5 minutes in reserve.
 lobby-clock-slow-what = 3 days a turn: come back when it suits you.
-lobby-clock-other-what = { $turn } seconds a turn, and { $reserve } seconds in reserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } a turn, and { $reserve } in reserve.
+lobby-clock-alone-what = { $turn } a turn.
 lobby-level = Stand-in for absent players
 lobby-pace = Bots move
 lobby-pace-calm = Calmly

@@ -89,7 +89,6 @@ profile-choice-history-what = With results, but without the names of people who 
 
 profile-best-pace = By rating
 profile-best-bots = By victories over a bot
-profile-best-choose = Choose a bot
 profile-best-level = { $level } beaten
 profile-best-place = Place
 profile-best-name = Name

@@ -88,7 +88,9 @@ lobby-clock-none-what = Prends ton temps.
 lobby-clock-quick-what = 30 secondes par tour, et 2 minutes de réserve.
 lobby-clock-normal-what = 60 secondes par tour, et 5 minutes de réserve.
 lobby-clock-slow-what = 3 jours par tour : reviens quand ça te convient.
-lobby-clock-other-what = { $turn } secondes par tour, et { $reserve } secondes de réserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } par tour, et { $reserve } de réserve.
+lobby-clock-alone-what = { $turn } par tour.
 lobby-level = Bot qui remplace les absents
 lobby-pace = Rythme des bots
 lobby-pace-calm = Calme

@@ -89,7 +89,6 @@ profile-choice-history-what = Avec les résultats, mais sans le nom de ceux qui 
 
 profile-best-pace = Par cote
 profile-best-bots = Par victoires contre un bot
-profile-best-choose = Choisir un bot
 profile-best-level = { $level } : victoires
 profile-best-place = Rang
 profile-best-name = Nom

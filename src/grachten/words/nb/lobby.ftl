@@ -88,7 +88,9 @@ lobby-clock-none-what = Ta den tiden du trenger.
 lobby-clock-quick-what = 30 sekunder per tur og 2 minutter i reserve.
 lobby-clock-normal-what = 60 sekunder per tur og 5 minutter i reserve.
 lobby-clock-slow-what = 3 dager per tur: kom tilbake når det passer.
-lobby-clock-other-what = { $turn } sekunder per tur og { $reserve } sekunder i reserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } per tur og { $reserve } i reserve.
+lobby-clock-alone-what = { $turn } per tur.
 lobby-level = Avløser for dem som er borte
 lobby-pace = Botene spiller
 lobby-pace-calm = Rolig

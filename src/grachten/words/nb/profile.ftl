@@ -89,7 +89,6 @@ profile-choice-history-what = Med resultater, men uten navnene til dem som ikke 
 
 profile-best-pace = Etter rating
 profile-best-bots = Etter seire over en bot
-profile-best-choose = Velg en bot
 profile-best-level = Har slått { $level }
 profile-best-place = Plass
 profile-best-name = Navn

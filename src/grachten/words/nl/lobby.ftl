@@ -88,7 +88,9 @@ lobby-clock-none-what = Neem de tijd.
 lobby-clock-quick-what = 30 seconden per beurt en 2 minuten in reserve.
 lobby-clock-normal-what = 60 seconden per beurt en 5 minuten in reserve.
 lobby-clock-slow-what = 3 dagen per beurt: kom terug wanneer het je uitkomt.
-lobby-clock-other-what = { $turn } seconden per beurt en { $reserve } seconden in reserve.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } per beurt en { $reserve } in reserve.
+lobby-clock-alone-what = { $turn } per beurt.
 lobby-level = Invaller voor afwezigen
 lobby-pace = Bots spelen
 lobby-pace-calm = Rustig

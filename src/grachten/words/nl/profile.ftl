@@ -89,7 +89,6 @@ profile-choice-history-what = Met uitslagen, maar zonder de namen van mensen die
 
 profile-best-pace = Op rating
 profile-best-bots = Op zeges tegen een bot
-profile-best-choose = Kies een bot
 profile-best-level = { $level } verslagen
 profile-best-place = Plaats
 profile-best-name = Naam

@@ -88,7 +88,9 @@ lobby-clock-none-what = Ta den tid du behöver.
 lobby-clock-quick-what = 30 sekunder per tur och 2 minuter i reserv.
 lobby-clock-normal-what = 60 sekunder per tur och 5 minuter i reserv.
 lobby-clock-slow-what = 3 dagar per tur: kom tillbaka när det passar.
-lobby-clock-other-what = { $turn } sekunder per tur och { $reserve } sekunder i reserv.
+# $turn, $reserve: "2 minutes", "3 days".
+lobby-clock-other-what = { $turn } per tur och { $reserve } i reserv.
+lobby-clock-alone-what = { $turn } per tur.
 lobby-level = Ersättare för dem som är borta
 lobby-pace = Botarna spelar
 lobby-pace-calm = Lugnt

@@ -89,7 +89,6 @@ profile-choice-history-what = Med resultat, men utan namn på dem som inte vill 
 
 profile-best-pace = Efter rating
 profile-best-bots = Efter segrar över en bot
-profile-best-choose = Välj en bot
 profile-best-level = Har besegrat { $level }
 profile-best-place = Placering
 profile-best-name = Namn
