@@ -2,6 +2,7 @@
 
     python -m bench.review sums --games 1000
     python -m bench.review luck --games 2000
+    python -m bench.review parts --games 650
     python -m bench.review levels --games 60
     python -m bench.review blunders --games 200
     python -m bench.review match --games 400
@@ -28,6 +29,8 @@ from grachten.neural.inference import network_for
 from grachten.neural.lookahead import NOTHING, drawn
 from grachten.neural.worlds import Worlds
 from grachten.review import Adjusted, SeatReview, luck_adjusted, review
+from grachten.review.judge import Pending
+from grachten.review.reading import Reading, watch_all
 from grachten.rules import Action, Board, Game, GameRecord
 
 STRONG = "neural"
@@ -40,6 +43,10 @@ PLAYOUTS = 400
 COSTLY = 0.1
 """Win chance that a planted action must cost to count."""
 PARTS = ("choice", "noise", "others", "luck")
+PLACES = ("first", "second")
+SOURCES = ("blind", "market", "contracts", "reveal", "reveal, waiting")
+"""Where luck comes from: what is revealed at the end is one thing for the seat that acts last, and
+another for those that wait."""
 
 
 def played(bots: list[str], seed: int) -> GameRecord:
@@ -81,6 +88,27 @@ def error_of_sums(number: int) -> Figures:
         for seat in seats
     ]
     return {"players": len(seats), "error": max(errors)}
+
+
+def luck_of_equals(number: int) -> Figures:
+    """The luck of equal players by where it came from, for the first seat and for the second, in
+    points of a hundred a game. What else they could have done is not judged, for speed."""
+    record = played([EQUAL, EQUAL], 5_000 + number)
+    game = Game.new(2, record.seed, Board.load(), record.youngest)
+    pending = Pending(game.board)
+    readings = [Reading(game, seat, pending, alternatives=False) for seat in range(2)]
+    first = game.state.first
+    watch_all(game, record.plays, readings)
+    pending.judge()
+    found = {f"{place}, {source}": 0.0 for place in PLACES for source in SOURCES}
+    for reading in readings:
+        place = PLACES[reading.seat != first]
+        for step in reading.steps():
+            if step.stroke is not None:
+                is_waiting = step.stroke == "reveal" and step.seat != reading.seat
+                source = "reveal, waiting" if is_waiting else step.stroke
+                found[f"{place}, {source}"] += 100 * step.luck
+    return {**found, "luck": sum(found.values()) / 2}
 
 
 def sums_of_equals(number: int) -> Figures:
@@ -201,7 +229,13 @@ def tell_sums(games: int, kept: Path | None) -> None:
 
 
 def tell_luck(games: int, kept: Path | None) -> None:
-    found = measured("luck", games, sums_of_equals, kept)
+    found = measured("luck", games, luck_of_equals, kept)
+    for source in found[0]:
+        show(source, column(found, source))
+
+
+def tell_parts(games: int, kept: Path | None) -> None:
+    found = measured("parts", games, sums_of_equals, kept)
     for part in found[0]:
         show(part, column(found, part))
     tell_adjusted(f"{EQUAL} against itself", found)
@@ -242,6 +276,7 @@ def tell_adjusted(what: str, games: list[Figures]) -> None:
 MEASURED: dict[str, Callable[[int, Path | None], None]] = {
     "sums": tell_sums,
     "luck": tell_luck,
+    "parts": tell_parts,
     "levels": tell_levels,
     "blunders": tell_blunders,
     "match": tell_match,

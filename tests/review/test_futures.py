@@ -17,6 +17,7 @@ from grachten.rules import (
     DrawBlind,
     DrawContracts,
     Game,
+    KeepContracts,
     SeatView,
     TakeFaceUp,
 )
@@ -83,6 +84,32 @@ def test_a_new_deck_is_what_was_discarded() -> None:
     assert chances == pytest.approx(counts / deals, abs=0.04)
     unseen = np.array(knowledge_of(view).unseen)
     assert abs(chances - unseen / unseen.sum()).max() > 0.2
+
+
+def test_what_others_keep_in_the_last_turn_counts() -> None:
+    """6.3: the more contracts a bot keeps that ignores them, the better for the seat that waits."""
+    gains = [gain for seed in range(30) if (gain := gain_from_another_contract(seed)) is not None]
+    assert min(gains) > -0.1
+    assert max(gains) > 0.1
+
+
+def gain_from_another_contract(seed: int) -> float | None:
+    """What a seat that waits gains if the other one keeps both contracts, and not one, in the last
+    turn of the game. None if it draws none there."""
+    game, rng, bot = Game.new(2, seed, Board.load()), random.Random(seed), make_bot("greedy")
+    while not game.is_over:
+        if game.phase == "turn" and game.view(game.seat).last_turns == 1:
+            if DrawContracts() not in game.legal_actions:
+                return None
+            game.play(DrawContracts())
+            waiting = position_of(game.view(1 - game.seat))
+            one, both = (
+                waiting.future(KeepContracts(choice), game.seat) for choice in ("first", "both")
+            )
+            assert not len(one.rows)
+            return both.settled - one.settled
+        game.play(bot.choose(game.view(game.seat), game.legal_actions, rng))
+    return None
 
 
 def test_draws_of_others_show_nothing() -> None:

@@ -37,12 +37,25 @@ class _Turn:
 
 
 class Reading:
-    """A seat that watches a game: `watch` before and after every action, then `steps`."""
+    """A seat that watches a game: `before` and `after` every action, then `steps`.
 
-    def __init__(self, game: Game, seat: int, pending: Pending, *, hindsight: bool) -> None:
+    Without `alternatives` only what was done is judged, and not what else could have been: that
+    says all about luck in a fraction of the time, and nothing about decisions.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        pending: Pending,
+        *,
+        hindsight: bool = False,
+        alternatives: bool = True,
+    ) -> None:
         self.seat = seat
         self._pending = pending
         self._hindsight = hindsight
+        self._alternatives = alternatives
         self._unseen = Unseen(game.board, game.players, seat)
         self._read = 0
         self._turns: list[_Turn] = []
@@ -64,7 +77,8 @@ class Reading:
         position = Position(view, self._unseen, truth)
         actions = [play.action]
         if is_mine:
-            actions += [a for a in game.legal_for(self.seat) if a.id != play.action.id]
+            if self._alternatives:
+                actions += [a for a in game.legal_for(self.seat) if a.id != play.action.id]
             turn.decision = self._pending.add_decision(observe(view))
         for action in actions:
             turn.futures[action] = self._expected(position.future(action, play.seat))

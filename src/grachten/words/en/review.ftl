@@ -80,7 +80,7 @@ review-reason-keeps-both = Together they're worth { log-gain } and take at most 
    *[other] { $spaces } more spaces.
 }
 review-reason-forced = There's nothing else to do.
-review-reason-better = The next best choice costs { $chance ->
+review-reason-better = The next best choice would cost { $chance ->
     [1] one percentage point.
    *[other] { $chance } percentage points.
 }
