@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -50,17 +51,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     assert server.faults == []
 
 
+CERTIFICATES = httpx.create_ssl_context()
+"""Read once, and not again for each of hundreds of files."""
+get = partial(httpx.get, timeout=PATIENCE, verify=CERTIFICATES)
+stream = partial(httpx.stream, "GET", timeout=PATIENCE, verify=CERTIFICATES)
+
+
 def got(server: Inside, path: str, **headers: str) -> httpx.Response:
     """As plainly as possible: nothing packed, unless the headers say so."""
     plain = {"Accept-Encoding": "identity", **headers}
-    return httpx.get(urljoin(server.address, path), headers=plain, timeout=PATIENCE)
+    return get(urljoin(server.address, path), headers=plain)
 
 
 def raw(server: Inside, path: str, accept: str) -> tuple[httpx.Headers, bytes]:
     """A file as it travels."""
     address = urljoin(server.address, path)
     plain = {"Accept-Encoding": accept}
-    with httpx.stream("GET", address, headers=plain, timeout=PATIENCE) as answer:
+    with stream(address, headers=plain) as answer:
         return answer.headers, b"".join(answer.iter_raw())
 
 
@@ -241,26 +248,26 @@ def test_nothing_needs_what_the_policy_forbids() -> None:
     ],
 )
 def test_there_is_nothing_else(server: Inside, path: str) -> None:
-    found = httpx.get(server.address + path, timeout=PATIENCE)
+    found = get(server.address + path)
     assert (found.status_code, error(found).code) == (404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/some/where/else"])
 def test_people_with_a_wrong_link_get_a_page(server: Inside, path: str) -> None:
     browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-    found = httpx.get(server.address + path, headers=browser, timeout=PATIENCE)
+    found = get(server.address + path, headers=browser)
     assert (found.status_code, found.headers["content-type"]) == (404, "text/html; charset=utf-8")
     files = re.findall(r'(?:src|href)="([^"]+)"', found.text)
     assert files
     for file in files:  # named from the root: the path may be of any depth
         assert file.startswith("/")
-        assert httpx.get(server.address + file, timeout=PATIENCE).status_code == 200
+        assert get(server.address + file).status_code == 200
 
 
 def test_programs_are_told_what_they_can_read(server: Inside) -> None:
     browser = {"Accept": "text/html"}
     for path in ("/api/nowhere", "/assets/nothing-12345678.js"):
-        found = httpx.get(server.address + path, headers=browser, timeout=PATIENCE)
+        found = get(server.address + path, headers=browser)
         assert (found.status_code, error(found).code) == (404, "not-found")
 
 

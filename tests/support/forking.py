@@ -206,10 +206,12 @@ def _load(address: str) -> None:
     from grachten.kernel.warming import ARRAYS, GAMES  # noqa: PLC0415
     from grachten.neural.bot import NeuralBot  # noqa: PLC0415
     from grachten.server.app import make_app  # noqa: PLC0415
+    from grachten.server.page_files import the_page  # noqa: PLC0415
     from grachten.server.settings import Settings  # noqa: PLC0415
     from grachten.server.thinking import bot_process  # noqa: PLC0415
 
     make_app(Settings(data=Path(), database="sqlite:///unused"))  # much is loaded on the way
+    the_page()
     for part in (GAMES, ARRAYS):
         list(part.warm_up())
     make_ready()

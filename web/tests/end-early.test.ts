@@ -126,7 +126,7 @@ describe("its panel", () => {
     cleanup();
     serve({ [`GET tables/${ID}/rating`]: { pace: "live", unrated: "unfinished", before: null, after: null, provisional: false } });
     render(Early, { table: lost });
-    await screen.findByText(/This game didn't count for ratings: it was broken off\./);
+    await screen.findByText(/This game didn't count for ratings: it wasn't finished\./);
   });
 
   it("says nothing of ratings to spectators, or after a friendly game", async () => {
