@@ -213,4 +213,4 @@ def test_how_it_looks_in_other_languages(
     check_looks(anna.page)
     if language == "de":
         expect(anna.page.locator("#verdict")).to_have_text("Nicht ganz.")
-        expect(anna.page.locator(".verdict")).to_contain_text("Gewinnchancen")
+        expect(anna.page.locator(".verdict")).to_contain_text("Siegchancen")

@@ -89,10 +89,10 @@ def _you(album: Album) -> None:
     line.send("WebAuthn.enable")
     line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     album.desk.go("you")
-    album.desk.press("Keep me")
+    album.desk.press("Create a passkey")
     _open(album, "you", _heading("Passkeys"))
     for person in album.both:
-        expect(person.page.get_by_text("You're here to stay")).to_be_visible()
+        expect(person.page.get_by_text("You have a passkey")).to_be_visible()
     album.shoot("you")
     for person in album.both:
         person.press(person.page.locator("summary"))
