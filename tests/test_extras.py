@@ -54,7 +54,7 @@ def test_nothing_else_loads_what_is_optional() -> None:
     plots = [f"grachten.arena.{name}" for name in (*names, *sections)]
     city = [f"grachten.city.{name}" for name in ("bus", "counts", "thinking")]
     parts = ("adoption", "answering", "asking", "metrics", "node")
-    city += [f"grachten.server.city_{name}" for name in parts]
+    city += [f"grachten.server.city.{name}" for name in parts]
     city += ["grachten.server.thinking.remote_bots"]
     interfaces = ("grachten_v1", "registration", "single", "spiel_game", "vector_env")
     environments = [f"grachten.env.{name}" for name in interfaces]

@@ -97,7 +97,7 @@ def test_a_passkey_makes_me_the_same_person_on_two_devices(device: NewDevice) ->
     expect(laptop.page).to_have_url(re.compile("#/you$"))
     call_me(laptop, "Annetje K.")
     laptop.person.press("Create a passkey")
-    expect(laptop.page.get_by_text("You have a passkey")).to_be_visible()
+    expect(laptop.page.get_by_text("You have a passkey, so")).to_be_visible()
     expect(laptop.page.get_by_role("listitem").filter(has_text="Created on")).to_have_count(1)
     (credential,) = laptop.credentials
     assert credential["isResidentCredential"]
@@ -135,7 +135,7 @@ def test_everything_is_taken_along_and_then_deleted(device: NewDevice) -> None:
     mine.person.go("you")
     call_me(mine, "Griet the Vanishing")
     mine.person.press("Create a passkey")
-    expect(mine.page.get_by_text("You have a passkey")).to_be_visible()
+    expect(mine.page.get_by_text("You have a passkey, so")).to_be_visible()
     with mine.page.expect_download() as downloading:
         mine.person.press(mine.page.get_by_role("link", name="Download everything"))
     file = Path(downloading.value.path())

@@ -92,7 +92,7 @@ def _you(album: Album) -> None:
     album.desk.press("Create a passkey")
     _open(album, "you", _heading("Passkeys"))
     for person in album.both:
-        expect(person.page.get_by_text("You have a passkey")).to_be_visible()
+        expect(person.page.get_by_text("You have a passkey, so")).to_be_visible()
     album.shoot("you")
     for person in album.both:
         person.press(person.page.locator("summary"))
