@@ -78,14 +78,7 @@ async def finished(address: str, options: Options | None = None, *, end: bool = 
         state = await begun(anna, bots=1, options=options or Options(pace="instant"))
         if end:
             await play_game(anna, state.id, 0, random_choice(5))
-            await over(anna, state.id)
         return state.id
-
-
-async def over(person: Visitor, table: str) -> None:
-    """A player sees the last step before the end of the game is stored."""
-    while (await person.table(table)).status != "over":
-        await asyncio.sleep(0.01)
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +112,6 @@ def test_guests_are_called_so_in_the_readers_language(server: Inside) -> None:
             name = (await guest.me()).name
             state = await begun(guest, bots=1, options=Options(pace="instant"))
             await play_game(guest, state.id, 0, random_choice(5))
-            await over(guest, state.id)
             return state.id, name
 
     table, name = asyncio.run(main())
@@ -142,7 +134,6 @@ def test_the_picture_does_not_name_somebody_who_was_deleted(server: Inside) -> N
             await asyncio.gather(
                 *(play_game(it, state.id, n, random_choice(n)) for n, it in enumerate(people))
             )
-            await over(people[0], state.id)
             path = f"/share/result/{state.id}.png"
             named = await fetched(server, path)
             assert (await fetched(server, path)).content == named.content
@@ -279,7 +270,6 @@ def test_names_are_written_as_text(server: Inside) -> None:
         async with visitors(server.address, "<b>Ann</b>") as (anna,):
             state = await begun(anna, bots=1)
             await play_game(anna, state.id, 0, random_choice(5))
-            await over(anna, state.id)
             return state.id
 
     page = get(server, f"/share/result/{asyncio.run(main())}").text

@@ -46,7 +46,7 @@ class SharedGame:
 async def shared_game(tables: Tables, table: str, step: int | None) -> SharedGame | None:
     """The game of a table, or None if it may not be shown."""
     try:
-        found = await tables.look_at(table)
+        found = await tables.read(table)
     except GrachtenError:
         return None
     return _shared(found, step)
