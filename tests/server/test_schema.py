@@ -28,6 +28,7 @@ import support.strategies  # noqa: F401 - it registers the profiles of Hypothesi
 from grachten.protocol.tables import NewTable
 from server.support.inside import WIDE, Inside, inside
 from server.support.strangers import cookie_of, error, new_game, people
+from support.patience import PATIENCE
 
 FORM = [
     status_code_conformance,
@@ -117,7 +118,7 @@ def _cases(
 
 
 def _asked(case: Case[Any], address: str, session: requests.Session) -> Answer:
-    response = case.call(base_url=address, session=session)
+    response = case.call(base_url=address, session=session, timeout=PATIENCE)
     try:
         case.validate_response(response, checks=FORM)
         problems: tuple[str, ...] = ()
