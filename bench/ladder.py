@@ -2,10 +2,13 @@
 
 `python bench/ladder.py FILE …` reads results files; with `--play FOLDER` it first plays what
 bench/ladder.toml asks for and the files of that folder do not have yet. A run that was stopped is
-continued. The results do not say on which machine they were played: write the page where they were.
+continued. `--keep FOLDER` packs all games into that folder, and `--play` begins with what is packed
+there: bench/results has those of the published page, so that many nights add up. Who changes a bot
+deletes its files there.
 """
 
 import argparse
+import gzip
 import os
 import platform
 import sys
@@ -43,6 +46,7 @@ from grachten.cli.console import prepare_bots, progress_bar
 from grachten.rules import Board, GrachtenError
 
 HERE = Path(__file__).parent
+PACKED = ".jsonl.gz"
 Table = tuple[str, ...]
 
 INTRODUCTION = """\
@@ -141,6 +145,26 @@ def _whole_deals(games: list[PlayedGame]) -> list[PlayedGame]:
             for game in by_deal[deal]]  # fmt: skip
 
 
+def unpack(kept: Path, folder: Path) -> None:
+    """Games that were packed, with the time of the last one, where the folder has none."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for packed in sorted(kept.glob(f"*{PACKED}")):
+        path = folder / packed.name.removesuffix(".gz")
+        if not path.exists():
+            with gzip.open(packed) as file:
+                path.write_bytes(file.read())
+                played = file.mtime or 0
+            os.utime(path, (played, played))
+
+
+def pack(paths: Sequence[Path], kept: Path) -> None:
+    kept.mkdir(parents=True, exist_ok=True)
+    for path in paths:
+        played = int(path.stat().st_mtime)
+        packed = gzip.compress(path.read_bytes(), mtime=played)
+        (kept / f"{path.stem}{PACKED}").write_bytes(packed)
+
+
 def play(plan: dict[str, Any], folder: Path) -> list[Path]:
     """Play what is missing, match by match; the results files."""
     board, limit = Board.load(), float(plan["limit"]) or None
@@ -152,6 +176,10 @@ def play(plan: dict[str, Any], folder: Path) -> list[Path]:
         wanted = Plan(
             Conditions(board, plan["seed"], limit), (tuple(match["table"]),), match["deals"]
         )
+        paths.append(path)
+        known = read_results(path)
+        if known is not None and len(known[1]) >= len(wanted):
+            continue  # opening it for more would look as if it had been played now
         with results_file(path, header_for(board, plan["seed"], limit)) as kept:
             left = max(len(wanted) - len(kept.games), 0)
             with progress_bar(match["name"], left, unit="games") as bar:
@@ -162,7 +190,6 @@ def play(plan: dict[str, Any], folder: Path) -> list[Path]:
 
                 runner = partial(play_on_cores, workers=cores())
                 play_plan(wanted, runner, known=kept.games, keep=keep)
-        paths.append(path)
     return paths
 
 
@@ -279,12 +306,15 @@ def main() -> None:
     asked = argparse.ArgumentParser(description="Write bench/ladder.md from results of the arena.")
     asked.add_argument("files", nargs="*", type=Path, help="results files")
     asked.add_argument("--play", type=Path, metavar="FOLDER", help="play what is missing there")
+    asked.add_argument("--keep", type=Path, metavar="FOLDER", help="pack all games into it")
     asked.add_argument("--plan", type=Path, default=HERE / "ladder.toml", help="who meets whom")
     asked.add_argument("--page", type=Path, default=HERE / "ladder.md", help="the page to write")
     wishes = asked.parse_args()
     try:
         plan = tomllib.loads(wishes.plan.read_text(encoding="utf-8"))
         goals = {tuple(m["table"]): float(m["goal"]) for m in plan["match"] if "goal" in m}
+        if wishes.play and wishes.keep:
+            unpack(wishes.keep, wishes.play)
         paths = [*wishes.files, *(play(plan, wishes.play) if wishes.play else [])]
         order = [tuple(match["table"]) for match in plan["match"]]
         matches = sorted(
@@ -297,6 +327,8 @@ def main() -> None:
         sys.exit("ladder: There are no results: name files with two whole deals or more.")
     played = datetime.fromtimestamp(max(path.stat().st_mtime for path in paths), UTC)
     wishes.page.write_text(page(matches, played, plan.get("remarks", [])), encoding="utf-8")
+    if wishes.keep:
+        pack(paths, wishes.keep)
     print(f"Written to {wishes.page}.")
 
 

@@ -1,8 +1,11 @@
 """The page of the ladder says what the results say: every number, counted here in another way."""
 
+import os
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -150,6 +153,25 @@ def test_what_is_missing_is_played_and_goals_are_judged(tmp_path: Path) -> None:
     assert (pair["deals"], weak["deals"]) == ("3", "2")
     assert pair["goal"] == "≥ 5.0%: met"
     assert weak["goal"].startswith("above 50%: missed")
+
+
+def test_games_are_kept_for_another_night(
+    played: dict[Path, list[PlayedGame]], tmp_path: Path
+) -> None:
+    """Packed, unpacked in another folder, and told again with the day on which they were played."""
+    path, kept, folder = next(iter(played)), tmp_path / "kept", tmp_path / "results"
+    plan, page = tmp_path / "plan.toml", tmp_path / "ladder.md"
+    plan.write_text(PLAN.split('[[match]]\nname = "weak"', maxsplit=1)[0])
+    tell = partial(ladder, "--plan", plan, "--page", page, "--keep", kept)
+    day = datetime(2026, 3, 4, 12, tzinfo=UTC).timestamp()
+    os.utime(path, (day, day))
+    assert tell(path).returncode == 0
+    told = page.read_text(encoding="utf-8")
+    assert "Played up to 2026-03-04 " in told
+    page.unlink()
+    assert tell("--play", folder).returncode == 0
+    assert page.read_text(encoding="utf-8") == told
+    assert (folder / path.name).read_bytes() == path.read_bytes()
 
 
 def test_what_cannot_be_told_is_refused(
