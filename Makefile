@@ -8,9 +8,9 @@ BIN := $(VENV)/bin
 QUIET := --quiet
 PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-compile
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-# Four processes more than cores: much of the time a test waits for a server or a browser. Tests of
+# Six processes more than cores: much of the time a test waits for a server or a browser. Tests of
 # one file stay together as far as possible, because they share these.
-WORKERS := $(shell expr $(CORES) + 4)
+WORKERS := $(shell expr $(CORES) + 6)
 SPREAD := -n $(WORKERS) --dist worksteal
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
@@ -65,6 +65,12 @@ $(VENV)/compiled: $(VENV)/run $(COMPILED)
 	@$(BIN)/python -c 'from grachten.env.warming import make_ready; make_ready()'
 	@touch $@
 
+# Bytecode of the tests, with their assertions taken apart: once, and not by each process that tests,
+# which also says what is wrong with them.
+$(VENV)/read: $(VENV)/dev
+	@$(BIN)/python -m pytest --collect-only --quiet -m "not nightly" >/dev/null || true
+	@touch $@
+
 # It needs nothing but Python and Node, and knows by itself whether there is anything to do.
 page: $(VENV)/made
 	@$(BIN)/python hatch_build.py is-built \
@@ -87,7 +93,7 @@ play:
 # The compiler works beside what can do without it; and since tests wait for servers and browsers
 # much of their time, the checks that only read the code run beside them.
 test:
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled $(VENV)/dev browser page
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled $(VENV)/read browser page
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit reading
 	@$(MAKE) --no-print-directory coverage
 

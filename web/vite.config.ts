@@ -84,6 +84,7 @@ export default defineConfig(({ mode }) => ({
   // A busy machine is slow, and not wrong.
   test: {
     environment: "jsdom",
+    pool: "threads",
     include: ["tests/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -93,7 +93,8 @@ def told_here(names: Sequence[str]) -> Iterator[Told | None]:
 
 def test_every_kind_of_event_has_a_sentence_or_a_table() -> None:
     kinds = set(get_args(Event))
-    told = {type(event) for event in played() if Chronicle(BOARD, ["A", "B", "C"]).told(event)}
+    chronicle = Chronicle(BOARD, ["A", "B", "C"])
+    told = {type(event) for event in played() if chronicle.told(event)}
     assert told == kinds - set(SHOWN), "an event is missing in Chronicle.told(), or in the games"
     assert {type(event) for event in played()} == kinds
 

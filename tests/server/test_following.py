@@ -22,7 +22,7 @@ def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(game_server, "UNLOADING", 0.05)
+        patch.setattr(game_server, "COUNTING", 0.05)
         with serving_inside(request, tmp_path_factory.mktemp("following"), WIDE) as running:
             yield running
     assert running.faults == []

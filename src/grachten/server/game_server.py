@@ -52,6 +52,8 @@ HEARTBEAT: Final = 1.0
 
 TIDYING: Final = 600.0
 UNLOADING: Final = 30.0
+COUNTING: Final = 30.0
+"""Seconds between two counts of those who watch."""
 QUIET: Final = 20
 """With fewer connections than this, a pause of some milliseconds disturbs nobody."""
 
@@ -143,6 +145,7 @@ class GameServer:
                     *((server.beat(),) if city is None else city.work()),
                     server.tidy(),
                     server.event_progress.run(),
+                    server.count_audiences(),
                     server.unload_idle(),
                     server.finding.arrange_for_ever(),
                 )
@@ -214,14 +217,18 @@ class GameServer:
             except GrachtenError as error:
                 log.warning("old tables could not be removed", why=str(error))
 
-    async def unload_idle(self) -> None:
-        """Keep memory small, and garbage collections short."""
+    async def count_audiences(self) -> None:
         while True:
-            await asyncio.sleep(UNLOADING)
+            await asyncio.sleep(COUNTING)
             try:
                 await self.housekeeping.count_audiences()
             except GrachtenError as error:
                 log.warning("spectators could not be counted", why=str(error))
+
+    async def unload_idle(self) -> None:
+        """Keep memory small, and garbage collections short."""
+        while True:
+            await asyncio.sleep(UNLOADING)
             await self.loaded_tables.unload_idle()
             if len(self.connections) < QUIET:
                 gc.unfreeze()
