@@ -8,9 +8,9 @@ BIN := $(VENV)/bin
 QUIET := --quiet
 PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-compile
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-# Six processes more than cores: much of the time a test waits for a server or a browser. Tests of
+# Four processes more than cores: much of the time a test waits for a server or a browser. Tests of
 # one file stay together as far as possible, because they share these.
-WORKERS := $(shell expr $(CORES) + 6)
+WORKERS := $(shell expr $(CORES) + 4)
 SPREAD := -n $(WORKERS) --dist worksteal
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
@@ -93,7 +93,7 @@ play:
 # The compiler works beside what can do without it; and since tests wait for servers and browsers
 # much of their time, the checks that only read the code run beside them.
 test:
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled $(VENV)/read browser page
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser $(VENV)/read page
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit reading
 	@$(MAKE) --no-print-directory coverage
 
