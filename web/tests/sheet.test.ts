@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Sure from "../src/play/Sure.svelte";
 import Notices from "../src/play/Notices.svelte";
+import { go } from "../src/state/router.svelte";
 import { PATIENCE } from "./patience";
 
 beforeEach(() => {
@@ -14,7 +15,10 @@ beforeEach(() => {
   };
   history.replaceState(null, "", "#/table");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function ask() {
   const onclose = vi.fn();
@@ -70,6 +74,22 @@ describe("a sheet over the page", () => {
     await settled(true);
     second!.unmount();
     await settled(false);
+  });
+
+  it("is left before another page is gone to, however long the browser takes for that", async () => {
+    const slow = history.back.bind(history);
+    const back = vi.spyOn(history, "back").mockImplementationOnce(() => void setTimeout(slow, 50));
+    const { unmount } = ask();
+    await settled(true);
+    unmount();
+    await vi.waitFor(() => expect(back).toHaveBeenCalledOnce(), PATIENCE);
+    go({ page: "start" });
+    await vi.waitFor(() => expect(location.hash).toBe("#/"), PATIENCE);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(location.hash).toBe("#/");
+    history.back();
+    await vi.waitFor(() => expect(location.hash).toBe("#/table"), PATIENCE);
+    expect(history.state).toBeNull();
   });
 
   it("is closed by a press beside it, and by no other", async () => {

@@ -8,6 +8,8 @@ import type { Attachment } from "svelte/attachments";
 const open: HTMLDialogElement[] = [];
 /** The entry of a sheet that was closed is being left: that takes the browser a moment. */
 let isLeaving = false;
+/** What is to be done once it has been left. */
+let waiting: (() => void)[] = [];
 
 function isMarked(): boolean {
   return (history.state as { sheet?: boolean } | null)?.sheet === true;
@@ -27,8 +29,22 @@ addEventListener("popstate", () => {
   if (isLeaving) {
     isLeaving = false;
     settle(); // another sheet may have been opened meanwhile
+    if (isLeaving) return;
+    const done = waiting;
+    waiting = [];
+    for (const go of done) go();
   } else if (!isMarked()) open.at(-1)?.close();
 });
+
+/**
+ * Go to another page, after the entry of a sheet that was just closed has been left: the browser
+ * would go back from the new page instead.
+ */
+export function afterSheets(go: () => void): void {
+  settle();
+  if (isLeaving) waiting.push(go);
+  else go();
+}
 
 /** To be attached to the dialog that is the sheet: it is opened with that. */
 export const sheet: Attachment<HTMLDialogElement> = (dialog) => {

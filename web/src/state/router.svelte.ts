@@ -1,5 +1,7 @@
 /** Which page is shown. It stands behind the #, where no server and no log ever sees it. */
 
+import { afterSheets } from "../parts/sheet";
+
 export type Place =
   | { page: "start" }
   | { page: "table"; table: string }
@@ -133,12 +135,14 @@ export function place(): Place {
 }
 
 export function go(to: Place): void {
-  location.hash = address(to);
+  afterSheets(() => {
+    location.hash = address(to);
+  });
 }
 
 /** Go on to a place instead of this one: back does not lead here again. */
 export function goInstead(to: Place): void {
-  location.replace(address(to));
+  afterSheets(() => location.replace(address(to)));
 }
 
 /** To where one came from, or to the start. */
