@@ -8,7 +8,6 @@ from browser.support.lobby import sit_together
 from browser.support.looks import check_looks
 from browser.support.people import Person, Visit
 
-
 STAYS = """
 const wait = window.setTimeout;
 window.setTimeout = (what, time, ...rest) => wait(what, time > 4000 ? 1e9 : time, ...rest);
