@@ -27,7 +27,7 @@ ANCHORS: Final[Mapping[str, float]] = {
     "trader": 1478.0,
     "merchant": 1631.0,
     "regent": 1816.0,
-    "burgomaster": 1999.0,
+    "burgomaster": 1953.0,
 }
 """The levels of bots. The steps are those of the ladder for two players, and the apprentice has
 1000 because we say so: it gives the scale its zero. A bot's rating never moves, so all
