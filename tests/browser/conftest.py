@@ -1,12 +1,13 @@
 """Browsers and a server for the tests of the page.
 
-They live as long as a file of tests: Playwright's own loop, while it is there, keeps every other
-test of the same process from running one.
+A browser takes seconds to start, so it lives as long as the process if that runs nothing but tests
+of the page, as in `make test`. Otherwise it lives as long as a file of tests: Playwright's own loop,
+while it is there, keeps every other test of the same process from running one.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -16,21 +17,27 @@ from browser.support.chromium import launch
 from browser.support.people import PATIENCE, SIZES, Person, Size, Visit, settings_script
 from support.served import Served, served
 
-PAGE: Final = Path(__file__).parents[2] / "src" / "grachten" / "page" / "index.html"
+HERE: Final = Path(__file__).parent
+PAGE: Final = HERE.parents[1] / "src" / "grachten" / "page" / "index.html"
 
 
-@pytest.fixture(scope="module")
+def lifetime(*, config: pytest.Config, **_: object) -> Literal["session", "module"]:
+    named = [Path(config.invocation_params.dir, it.split("::")[0]).resolve() for it in config.args]
+    return "session" if all(it.is_relative_to(HERE) for it in named) else "module"
+
+
+@pytest.fixture(scope=lifetime)
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser_context_args() -> dict[str, Any]:
     return {"locale": "en-GB"}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope=lifetime)
 def browser(playwright: Playwright) -> Iterator[Browser]:
     if not PAGE.is_file():
         raise FileNotFoundError("The page is not built: make page.")
@@ -51,10 +58,10 @@ def visit(new_context: CreateContextCallback, server: Served) -> Iterator[Visit]
     """People at the server. Whatever went wrong behind their pages fails the test at its end."""
     people: list[Person] = []
 
-    def come(size: Size = "desktop", **settings: object) -> Person:
+    def come(size: Size = "desktop", *, offline: bool = False, **settings: object) -> Person:
         context = new_context(**SIZES[size])
         context.add_init_script(settings_script(**settings))
-        person = Person(context, server.address, touches=size == "phone")
+        person = Person(context, server.address, touches=size == "phone", offline=offline)
         people.append(person)
         return person
 

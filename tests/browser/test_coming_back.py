@@ -41,7 +41,7 @@ def expect_in_mid_turn(person: Person) -> None:
 
 
 def test_a_page_that_is_loaded_again_in_mid_turn(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(offline=True)
     begin_a_turn(anna)
     anna.page.reload()
     anna.press(anna.curtain)
@@ -51,7 +51,7 @@ def test_a_page_that_is_loaded_again_in_mid_turn(visit: Visit) -> None:
 
 
 def test_a_server_that_goes_away_in_mid_turn(visit: Visit, server: Served) -> None:
-    anna = visit()
+    anna = visit(offline=True)
     anna.faults.forgiven = ON_THE_WAY
     begin_a_turn(anna)
     gone = anna.page.locator(".notices").get_by_text(GONE)
@@ -86,7 +86,7 @@ KEPT = """async () => {
 def test_the_page_is_there_after_one_visit_though_the_server_is_not(
     visit: Visit, server: Served
 ) -> None:
-    anna = visit()
+    anna = visit(offline=True)
     anna.faults.forgiven = ("ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to fetch")
     anna.go()
     expect(anna.button(re.compile("^Play now"))).to_be_enabled()

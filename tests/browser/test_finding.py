@@ -137,7 +137,7 @@ def test_called_from_a_game_against_a_bot(come: Callable[..., Person]) -> None:
 
 
 def test_called_by_a_notification(come: Callable[..., Person]) -> None:
-    anna, ben = come("Anna", "desktop", HIDES), come("Ben")
+    anna, ben = come("Anna", "desktop", HIDES, offline=True), come("Ben")
     find(anna)
     expect(panel(anna)).to_be_visible()
     assert anna.page.evaluate("Notification.permission") == "default", "nobody has asked yet"

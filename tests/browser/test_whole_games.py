@@ -14,7 +14,7 @@ WON = re.compile("wins?$|share the victory$")
 
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_whole_game_against_a_bot_by_clicks(visit: Visit, size: Size) -> None:
-    anna = visit(size)
+    anna = visit(size, offline=True)
     begin_against_bots(anna)
     anna.play_on()
     assert len(anna.claims) >= 4

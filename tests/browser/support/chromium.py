@@ -23,6 +23,14 @@ ARGUMENTS: Final = (
     "--disable-gpu",
     "--disable-background-networking",
 )
+SHARED_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - what is put there is Chromium's affair
+ROOM: Final = 1 << 30
+"""Bytes of shared memory with which no page runs out of it. Some containers have 64 MB."""
+
+IN_FILES: Final = "--disable-dev-shm-usage"
+"""What Playwright always says: files of the disk are used instead, at a quarter of all the time that
+the tests of the page take."""
+
 PATIENCE: Final = patience.PATIENCE * 1000
 """Milliseconds until it has started."""
 
@@ -49,4 +57,13 @@ def find_chromium(playwrights: str) -> Path:
 
 def launch(playwright: Playwright, path: Path | None = None) -> Browser:
     path = path or find_chromium(playwright.chromium.executable_path)
-    return playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS), timeout=PATIENCE)
+    return playwright.chromium.launch(
+        executable_path=path,
+        args=list(ARGUMENTS),
+        ignore_default_args=[IN_FILES] if has_shared_memory() else None,
+        timeout=PATIENCE,
+    )
+
+
+def has_shared_memory() -> bool:
+    return SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > ROOM

@@ -37,6 +37,8 @@ SIZES: Final[dict[Size, dict[str, Any]]] = {
 CALM: Final = {"language": "en", "motion": "none", "sound": False, "theme": "light"}
 """Settings with which nothing moves, and nobody waits for it."""
 
+NO_WORKER: Final = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+
 TAKES: Final = re.compile("^(Take|Draw) ")
 """What brings cards or contracts; the discards are only looked at."""
 
@@ -161,7 +163,22 @@ class Claim:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, address: str, *, touches: bool = False) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        address: str,
+        *,
+        touches: bool = False,
+        offline: bool = False,
+    ) -> None:
+        """`offline`: the page installs its service worker, to be there without a network too.
+
+        That fetches all 200 files of the page, and a new browser does it at its first visit: a third
+        of the work of all tests of the page, if everybody did.
+        """
+        if not offline:
+            context.add_init_script(NO_WORKER)
+        self._offline = offline
         self.faults = Faults(address)
         self.faults.follow(context)
         self.context = context
@@ -179,13 +196,8 @@ class Person:
         self.page.goto(f"{self.address}/{'#/' if place else ''}{place}")
 
     def answer(self, requests: str | re.Pattern[str], how: Callable[[Route], None]) -> None:
-        """Treat such requests of the page otherwise; before the page is opened.
-
-        Requests that go through the service worker would pass by unseen, once it has begun.
-        """
-        self.context.add_init_script(
-            "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
-        )
+        """Treat such requests of the page otherwise; before the page is opened."""
+        assert not self._offline, "requests through the service worker would pass by unseen"
         self.page.route(requests, how)
 
     @property
