@@ -8,10 +8,10 @@ BIN := $(VENV)/bin
 QUIET := --quiet
 PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-compile
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-# Four processes more than cores: much of the time a test waits for a server or a browser. Tests of
-# one file stay together as far as possible, because they share these.
-WORKERS := $(shell expr $(CORES) + 4)
-SPREAD := -n $(WORKERS) --dist worksteal
+# More processes than cores: much of the time a test waits for a server. Tests of one file stay
+# together as far as possible, because they share it.
+WORKERS := $(shell expr $(CORES) + 2)
+SPREAD := --dist worksteal -n
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py src/grachten/env/core/*.py)
 
-.PHONY: help play page node browser web check test test-nightly chaos lint reading unit coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly chaos lint reading unit pages coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -94,7 +94,7 @@ play:
 # much of their time, the checks that only read the code run beside them.
 test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser $(VENV)/read page
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit reading
+	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line unit pages reading
 	@$(MAKE) --no-print-directory coverage
 
 # One after another: they are there to fill the gaps, not to fight for the cores.
@@ -108,7 +108,7 @@ QUICK := $(addprefix tests/, kernel rules protocol bots arena club drawing endga
 	$(addprefix tests/test_, package.py words.py)
 
 check: lint $(VENV)/compiled
-	$(BIN)/python -m pytest $(SPREAD) -q -m "not slow and not nightly" $(QUICK)
+	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -q -m "not slow and not nightly" $(QUICK)
 
 # The page's own checks: types, style, and its tests.
 web: node page
@@ -121,12 +121,16 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: $(VENV)/dev $(VENV)/compiled page browser
-	$(BIN)/python -m pytest $(SPREAD) -m "not nightly"
+unit: $(VENV)/dev $(VENV)/compiled page
+	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" --ignore=tests/browser
+
+# Apart from the others, so that each process needs one browser.
+pages: $(VENV)/dev $(VENV)/compiled page browser
+	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" tests/browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
 coverage: $(VENV)/dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest $(SPREAD) -q -m "not nightly and not many" tests/kernel tests/rules
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest $(SPREAD) $(CORES) -q -m "not nightly and not many" tests/kernel tests/rules
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 
@@ -135,7 +139,7 @@ chaos: $(VENV)/dev $(VENV)/compiled
 	$(BIN)/python -m pytest -q -s -m nightly tests/city/test_chaos.py
 
 test-nightly: test $(VENV)/docs
-	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD)
+	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD) $(WORKERS)
 
 bench: $(VENV)/dev $(VENV)/compiled
 	@$(BIN)/grachten bench

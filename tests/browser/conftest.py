@@ -1,8 +1,8 @@
 """Browsers and a server for the tests of the page.
 
 A browser takes seconds to start, so it lives as long as the process if that runs nothing but tests
-of the page, as in `make test`. Otherwise it lives as long as a file of tests: Playwright's own loop,
-while it is there, keeps every other test of the same process from running one.
+of the page, as in `make test`. Otherwise it lives as long as a file of tests: Playwright's own
+loop, while it is there, keeps every other test of the same process from running one.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,8 @@ HERE: Final = Path(__file__).parent
 PAGE: Final = HERE.parents[1] / "src" / "grachten" / "page" / "index.html"
 
 
-def lifetime(*, config: pytest.Config, **_: object) -> Literal["session", "module"]:
+def lifetime(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    del fixture_name  # all of them live as long
     named = [Path(config.invocation_params.dir, it.split("::")[0]).resolve() for it in config.args]
     return "session" if all(it.is_relative_to(HERE) for it in named) else "module"
 

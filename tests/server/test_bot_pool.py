@@ -32,7 +32,7 @@ from grachten.server.thinking.bot_worker import (
     frame,
 )
 from server.support import thinking_bots
-from support.forking import forked_bots, forker
+from support.forking import forked_workers, forker
 from support.patience import PATIENCE, wait_until
 from support.shown_games import ShownGame, decisions
 
@@ -50,14 +50,14 @@ LOADED: Final = bot_process.COMMAND
 
 @pytest.fixture(autouse=True)
 def _quick_processes() -> Iterator[None]:
-    with forked_bots():
+    with forked_workers():
         yield
 
 
 @pytest.fixture
 def odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of `thinking_bots`, here and in the processes."""
-    monkeypatch.setattr(bot_process, "COMMAND", forker().bots(thinking_bots.__name__))
+    monkeypatch.setattr(bot_process, "COMMAND", forker().worker(thinking_bots.__name__))
     for name, bot in thinking_bots.BOTS.items():
         monkeypatch.setitem(registry._BOTS, name, bot)
 

@@ -1,4 +1,4 @@
-"""Commands and bots that begin at once: forked from a process that has everything loaded.
+"""Commands and workers that begin at once: forked from a process that has everything loaded.
 
 A command takes two seconds to load its libraries, and so does a process in which bots think; the
 tests start hundreds of both. What runs is the same code, in a process of its own, with an
@@ -8,7 +8,6 @@ start the installed command (`commands.GRACHTEN`).
 
 import atexit
 import gc
-import importlib
 import json
 import os
 import resource
@@ -22,6 +21,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 
@@ -33,10 +33,19 @@ Limits = dict[int, tuple[int, int]]
 MOST: Final = 1 << 18
 """Bytes of a request: arguments and environment."""
 
-BOTS: Final = "grachten.server.thinking.bot_worker_main"
-"""The program in which bots think."""
+GRACHTEN: Final = "grachten.cli"
+"""The module whose `main` is the command."""
 
-STUB: Final = Path(__file__).with_name("bot_stub.py")
+WORKERS: Final = {
+    "grachten.server.thinking.bot_process": "grachten.server.thinking.bot_worker_main",
+    "grachten.server.study.hints": "grachten.server.study.hint_worker",
+    "grachten.server.study.judging": "grachten.server.study.judge_worker",
+    "grachten.server.study.reviews": "grachten.server.study.review_worker",
+    "grachten.server.sharing.picture_maker": "grachten.server.sharing.picture_worker",
+}
+"""Modules of the server that start a worker by their `COMMAND`, and its program."""
+
+STUB: Final = Path(__file__).with_name("worker_stub.py")
 TESTS: Final = Path(__file__).parents[1]
 
 
@@ -94,9 +103,9 @@ class Forker:
         theirs.close()
         door.close()
 
-    def bots(self, module: str = BOTS) -> tuple[str, ...]:
-        """For `bot_process.COMMAND`: a process in which bots think, by its program."""
-        return _bots(self._address, module)
+    def worker(self, program: str) -> tuple[str, ...]:
+        """For the `COMMAND` that starts this program."""
+        return _worker(self._address, program)
 
     def start(
         self,
@@ -105,10 +114,13 @@ class Forker:
         environment: dict[str, str],
         folder: Path | None = None,
         limits: Limits | None = None,
+        program: str = GRACHTEN,
     ) -> Forked:
-        """Run `grachten` with these as stdin, stdout and stderr, and under these limits."""
+        """Run `grachten`, or another program, with these as stdin, stdout and stderr, and under
+        these limits."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         wanted = {
+            "program": program,
             "arguments": arguments,
             "environment": environment,
             "folder": str(Path.cwd() if folder is None else folder),
@@ -127,20 +139,21 @@ def forker() -> Forker:
 
 
 @contextmanager
-def forked_bots(module: str = BOTS) -> Iterator[None]:
-    """Bots of servers in this process think in forked ones."""
-    from grachten.server.thinking import bot_process  # noqa: PLC0415 - not every test needs a server
-
-    usual = bot_process.COMMAND
-    bot_process.COMMAND = forker().bots(module)  # type: ignore[misc]
+def forked_workers() -> Iterator[None]:
+    """Workers of servers in this process are forked ones."""
+    starting = [import_module(name) for name in WORKERS]
+    usual = [module.COMMAND for module in starting]
+    for module in starting:
+        module.COMMAND = forker().worker(WORKERS[module.__name__])  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        bot_process.COMMAND = usual  # type: ignore[misc]
+        for module, command in zip(starting, usual, strict=True):
+            module.COMMAND = command  # type: ignore[attr-defined]
 
 
-def _bots(address: str, module: str) -> tuple[str, ...]:
-    return sys.executable, "-I", "-S", str(STUB), address, module
+def _worker(address: str, program: str) -> tuple[str, ...]:
+    return sys.executable, "-I", "-S", str(STUB), address, program
 
 
 def _listen(address: str) -> socket.socket:
@@ -158,9 +171,10 @@ def main() -> None:
     control, door = (socket.socket(fileno=int(number)) for number in sys.argv[1:3])
     _load(sys.argv[3])
     running: dict[int, tuple[int, socket.socket]] = {}  # by the handle of a process
-    bots: dict[int, int] = {}  # by the line to whoever stands for it
+    workers: dict[int, int] = {}  # by the line to whoever stands for it
     while True:
-        for handle in select.select([control.fileno(), door.fileno(), *running, *bots], [], [])[0]:
+        listened = [control.fileno(), door.fileno(), *running, *workers]
+        for handle in select.select(listened, [], [])[0]:
             if handle == control.fileno():
                 message, given, _, _ = socket.recv_fds(control, MOST, 4)
                 if not message:
@@ -173,14 +187,14 @@ def main() -> None:
                 line = door.accept()[0]
                 message, given, _, _ = socket.recv_fds(line, MOST, 3)
                 if message:  # or it was killed already
-                    pid = _fork(message, given, _run_bots)
+                    pid = _fork(message, given, _run_worker)
                     running[os.pidfd_open(pid)] = pid, line
-                    bots[line.fileno()] = pid
-            elif handle in bots:  # its stub is no more
-                os.kill(bots.pop(handle), signal.SIGKILL)
+                    workers[line.fileno()] = pid
+            elif handle in workers:  # its stub is no more
+                os.kill(workers.pop(handle), signal.SIGKILL)
             elif handle in running:
                 pid, line = running.pop(handle)
-                bots.pop(line.fileno(), None)
+                workers.pop(line.fileno(), None)
                 os.close(handle)
                 code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
                 with suppress(OSError):  # nobody wants to know
@@ -201,6 +215,7 @@ def _load(address: str) -> None:
     import uvloop  # noqa: F401, PLC0415
 
     import grachten.cli.serving  # noqa: PLC0415
+    import grachten.server.study.review_messages  # noqa: PLC0415
     import grachten.server.thinking.bot_worker  # noqa: F401, PLC0415
     from grachten.bots.mind.warming import make_ready  # noqa: PLC0415
     from grachten.kernel.warming import ARRAYS, GAMES  # noqa: PLC0415
@@ -208,7 +223,6 @@ def _load(address: str) -> None:
     from grachten.server.app import make_app  # noqa: PLC0415
     from grachten.server.page_files import the_page  # noqa: PLC0415
     from grachten.server.settings import Settings  # noqa: PLC0415
-    from grachten.server.thinking import bot_process  # noqa: PLC0415
 
     make_app(Settings(data=Path(), database="sqlite:///unused"))  # much is loaded on the way
     the_page()
@@ -216,7 +230,9 @@ def _load(address: str) -> None:
         list(part.warm_up())
     make_ready()
     NeuralBot().prepare()
-    bot_process.COMMAND = _bots(address, BOTS)  # type: ignore[misc]
+    for module, program in WORKERS.items():
+        import_module(module).COMMAND = _worker(address, program)  # type: ignore[attr-defined]
+        import_module(program)
     gc.collect()
     gc.freeze()  # what nobody looks at stays in the memory that all of them share
 
@@ -236,7 +252,7 @@ def _fork(message: bytes, files: list[int], run: Callable[[dict[str, Any]], None
 
 
 def _run_command(wanted: dict[str, Any]) -> None:
-    from grachten.cli import main as run_command  # noqa: PLC0415 - loaded already
+    run_command = import_module(wanted["program"]).main
 
     os.chdir(wanted["folder"])
     for number, limit in wanted["limits"]:
@@ -246,9 +262,9 @@ def _run_command(wanted: dict[str, Any]) -> None:
     run_command()
 
 
-def _run_bots(wanted: dict[str, Any]) -> None:
+def _run_worker(wanted: dict[str, Any]) -> None:
     os.setsid()  # as the server starts it
-    importlib.import_module(wanted["module"]).main()
+    import_module(wanted["program"]).main()
 
 
 def _be(run: Callable[[], None], environment: dict[str, str]) -> NoReturn:
@@ -262,6 +278,7 @@ def _be(run: Callable[[], None], environment: dict[str, str]) -> NoReturn:
     code = 1
     try:
         run()
+        code = 0
     except SystemExit as ended:
         code = int(ended.code or 0)
     except BaseException:  # noqa: BLE001 - as Python does with what nobody caught

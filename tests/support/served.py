@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from support.forking import Forked, Limits, forker
+from support.forking import GRACHTEN, Forked, Limits, forker
 from support.patience import PATIENCE, wait_until
 
 
@@ -21,11 +21,13 @@ class Served:
         *options: str,
         limits: Limits | None = None,
         command: Path | None = None,
+        program: str = GRACHTEN,
     ) -> None:
         self._folder = folder
         self._options = options
         self._limits = limits
         self._command = command
+        self._program = program
         self._held = hold_port()
         self._port = self._held.getsockname()[1]
         self.start()
@@ -67,6 +69,7 @@ class Served:
                     files=(nothing, screen, log),
                     environment=environment,
                     limits=self._limits,
+                    program=self._program,
                 )
             else:
                 self._process = subprocess.Popen(
@@ -99,10 +102,15 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, *options: str, limits: Limits | None = None, command: Path | None = None
+    folder: Path,
+    *options: str,
+    limits: Limits | None = None,
+    command: Path | None = None,
+    program: str = GRACHTEN,
 ) -> Iterator[Served]:
-    """A server with these options; started by another command than ours, if that is named."""
-    server = Served(folder, *options, limits=limits, command=command)
+    """A server with these options; started by another command, or run by another program than ours,
+    if that is named."""
+    server = Served(folder, *options, limits=limits, command=command, program=program)
     try:
         yield server
     finally:

@@ -28,8 +28,7 @@ ROOM: Final = 1 << 30
 """Bytes of shared memory with which no page runs out of it. Some containers have 64 MB."""
 
 IN_FILES: Final = "--disable-dev-shm-usage"
-"""What Playwright always says: files of the disk are used instead, at a quarter of all the time that
-the tests of the page take."""
+"""What Playwright always says: files of the disk are used instead, which is slower."""
 
 PATIENCE: Final = patience.PATIENCE * 1000
 """Milliseconds until it has started."""

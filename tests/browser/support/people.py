@@ -37,7 +37,9 @@ SIZES: Final[dict[Size, dict[str, Any]]] = {
 CALM: Final = {"language": "en", "motion": "none", "sound": False, "theme": "light"}
 """Settings with which nothing moves, and nobody waits for it."""
 
-NO_WORKER: Final = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+NO_WORKER: Final = (
+    "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+)
 
 TAKES: Final = re.compile("^(Take|Draw) ")
 """What brings cards or contracts; the discards are only looked at."""
@@ -173,8 +175,8 @@ class Person:
     ) -> None:
         """`offline`: the page installs its service worker, to be there without a network too.
 
-        That fetches all 200 files of the page, and a new browser does it at its first visit: a third
-        of the work of all tests of the page, if everybody did.
+        That fetches all 200 files of the page, and a new browser does it at its first visit: if
+        everybody did, it would be a quarter of the work of all tests of the page.
         """
         if not offline:
             context.add_init_script(NO_WORKER)

@@ -5,7 +5,6 @@ everything after it goes by the rules.
 """
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -160,13 +159,7 @@ class StagedServed:
 
 @contextmanager
 def staged(folder: Path, *options: str) -> Iterator[StagedServed]:
-    command = folder / "grachten"
-    command.write_text(
-        f"#!{sys.executable}\nimport sys\nsys.path.insert(0, {str(Path(__file__).parents[2])!r})\n"
-        "from browser.support.stage import main\nmain()\n"
-    )
-    command.chmod(0o755)
-    with served(folder, *options, command=command) as server:
+    with served(folder, *options, program=__name__) as server:
         yield StagedServed(server, folder / "stage")
 
 
