@@ -10,7 +10,7 @@ PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-com
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # More processes than cores: much of the time a test waits for a server. Tests of one file stay
 # together as far as possible, because they share it.
-WORKERS := $(shell expr $(CORES) + 2)
+WORKERS := $(shell expr $(CORES) + 4)
 SPREAD := --dist worksteal -n
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
@@ -124,9 +124,9 @@ lint: $(VENV)/dev
 unit: $(VENV)/dev $(VENV)/compiled page
 	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" --ignore=tests/browser
 
-# Apart from the others, so that each process needs one browser.
+# Apart from the others, so that each process needs one browser, which is many processes by itself.
 pages: $(VENV)/dev $(VENV)/compiled page browser
-	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" tests/browser
+	$(BIN)/python -m pytest $(SPREAD) $(CORES) -m "not nightly" tests/browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
 coverage: $(VENV)/dev

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drawingAddress } from "../src/board/drawing";
 import { board, Refusal } from "../src/net/api";

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { nearestRoute } from "../src/board/nearest";
 import { AMSTERDAM } from "./drawn";

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { fieldOf, FIELDS, hopPath, hops, MARKER, scoreMark, standing } from "../src/board/track";
 import { AMSTERDAM } from "./drawn";

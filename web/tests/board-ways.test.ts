@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { servedBy, servingRoutes, standingOf, waysOf, type Standing } from "../src/board/ways";
 import { owners } from "../src/play/stage";

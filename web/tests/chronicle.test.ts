@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, Event, Step } from "../src/protocol";
 import { chapters } from "../src/log/chapters";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { bracketOf } from "../src/events/bracket";
 import type { EventRound, EventState } from "../src/protocol";

@@ -1,5 +1,6 @@
 // @vitest-environment node
 // @vitest-environment node
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import SCRIPT from "../worker/sw.js?raw";
 
