@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { givingWay, grownNames, growthFor, placeAt } from "../src/board/growing";
 import { roomOn } from "../src/board/room";

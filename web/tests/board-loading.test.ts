@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { drawingAddress } from "../src/board/drawing";
 import { board, Refusal } from "../src/net/api";

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { nearestRoute } from "../src/board/nearest";
 import { AMSTERDAM } from "./drawn";

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { fieldOf, FIELDS, hopPath, hops, MARKER, scoreMark, standing } from "../src/board/track";
 import { AMSTERDAM } from "./drawn";

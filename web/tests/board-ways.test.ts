@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { servedBy, servingRoutes, standingOf, waysOf, type Standing } from "../src/board/ways";
 import { owners } from "../src/play/stage";

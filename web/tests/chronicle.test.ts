@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { BoardFacts, Event, Step } from "../src/protocol";
 import { chapters } from "../src/log/chapters";

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { contractPoints, countOf, rankOf, signed, totalsAfter } from "../src/end/count";
 import { longestPath, statisticsOf } from "../src/end/statistics";

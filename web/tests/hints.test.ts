@@ -1,4 +1,3 @@
-// @vitest-environment node
 // @vitest-environment jsdom
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

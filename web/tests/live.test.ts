@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEAF, GREETING, Live, OWING, QUIET, type Socket } from "../src/net/live";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../src/protocol";

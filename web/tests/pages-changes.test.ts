@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { changesTold } from "../src/parts/changes";
 import { lasting } from "../src/parts/people";

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/net/api";
 import { atThisScreen, playNow, withFriends } from "../src/parts/opening";

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MotionQueue, pause, paceOf } from "../src/motion/queue";
 

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import { Live, type Socket } from "../src/net/live";
 import { PROTOCOL, type ClientMessage, type Step } from "../src/protocol";

@@ -1,6 +1,5 @@
 // @vitest-environment node
 // @vitest-environment node
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import SCRIPT from "../worker/sw.js?raw";
 
