@@ -10,7 +10,7 @@ PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-com
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # More processes than cores: much of the time a test waits for a server. Tests of one file stay
 # together as far as possible, because they share it.
-WORKERS := $(shell expr $(CORES) + 4)
+WORKERS := $(shell expr $(CORES) + 2)
 SPREAD := --dist worksteal -n
 
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py src/grachten/env/core/*.py)
 
-.PHONY: help play page node browser web check test test-nightly chaos lint reading unit pages coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly chaos lint unit pages coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -90,17 +90,14 @@ play:
 		$(MAKE) --no-print-directory --jobs=2 QUIET= $(VENV)/run page
 	@$(BIN)/grachten play
 
-# The compiler works beside what can do without it; and since tests wait for servers and browsers
-# much of their time, the checks that only read the code run beside them.
+# The compiler works beside what can do without it. Browsers keep all cores busy; the tests of
+# everything else wait for servers now and then, so the checks of the page run beside those. Whatever
+# more runs at once costs more than it brings: all of it gets slower.
 test:
-	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser $(VENV)/read page
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line unit pages reading
+	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser $(VENV)/read page lint
+	@$(MAKE) --no-print-directory pages
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit web
 	@$(MAKE) --no-print-directory coverage
-
-# One after another: they are there to fill the gaps, not to fight for the cores.
-reading:
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory web
 
 # For the inner loop: no browser, no server, nothing that takes long.
 QUICK := $(addprefix tests/, kernel rules protocol bots arena club drawing endgame store) \
@@ -126,7 +123,7 @@ unit: $(VENV)/dev $(VENV)/compiled page
 
 # Apart from the others, so that each process needs one browser, which is many processes by itself.
 pages: $(VENV)/dev $(VENV)/compiled page browser
-	$(BIN)/python -m pytest $(SPREAD) $(CORES) -m "not nightly" tests/browser
+	$(BIN)/python -m pytest $(SPREAD) $(shell expr $(CORES) + 1) -m "not nightly" tests/browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
 coverage: $(VENV)/dev
