@@ -13,6 +13,9 @@ CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 WORKERS := $(shell expr $(CORES) + 2)
 SPREAD := --dist worksteal -n
 
+# Grachten, and all that it is developed with.
+INSTALLED := $(VENV)/run $(VENV)/dev
+
 # Bytecode is kept, whatever the surroundings prefer: without it every process reads everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -52,7 +55,7 @@ $(VENV)/run: $(VENV)/packages pyproject.toml | page
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/dev: $(VENV)/run requirements/dev.txt
+$(VENV)/dev: $(VENV)/packages requirements/dev.txt
 	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
@@ -60,14 +63,15 @@ $(VENV)/docs: $(VENV)/run requirements/docs.txt
 	@$(PIP) -r requirements/docs.txt
 	@touch $@
 
-$(VENV)/compiled: $(VENV)/run $(COMPILED)
-	@$(BIN)/python -c 'from grachten.cli.console import prepare_all; prepare_all()'
-	@$(BIN)/python -c 'from grachten.env.warming import make_ready; make_ready()'
+# It need not wait until the package itself is installed.
+$(VENV)/compiled: $(VENV)/packages $(COMPILED)
+	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -c 'from grachten.cli.console import prepare_all; prepare_all()'
+	@PYTHONPATH=$(CURDIR)/src $(BIN)/python -c 'from grachten.env.warming import make_ready; make_ready()'
 	@touch $@
 
 # Bytecode of the tests, with their assertions taken apart: once, and not by each process that tests,
 # which also says what is wrong with them.
-$(VENV)/read: $(VENV)/dev
+$(VENV)/read: $(INSTALLED)
 	@$(BIN)/python -m pytest --collect-only --quiet -m "not nightly" >/dev/null || true
 	@touch $@
 
@@ -81,7 +85,7 @@ node: $(VENV)/made
 	@$(BIN)/python hatch_build.py has-node || $(PIP) -r requirements/node.txt
 
 # Chromium for the tests of the page; fetched where there is none.
-browser: $(VENV)/dev
+browser: $(INSTALLED)
 	@PYTHONPATH=tests $(BIN)/python -m browser.support.fetching
 
 # The page is built while Python's packages are installed; the server compiles the rest.
@@ -112,36 +116,36 @@ web: node page
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python hatch_build.py test
 
-lint: $(VENV)/dev
+lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-unit: $(VENV)/dev $(VENV)/compiled page
+unit: $(INSTALLED) $(VENV)/compiled page
 	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" --ignore=tests/browser
 
 # Apart from the others, so that each process needs one browser, which is many processes by itself.
-pages: $(VENV)/dev $(VENV)/compiled page browser
+pages: $(INSTALLED) $(VENV)/compiled page browser
 	$(BIN)/python -m pytest $(SPREAD) $(shell expr $(CORES) + 1) -m "not nightly" tests/browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.
-coverage: $(VENV)/dev
+coverage: $(INSTALLED)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m coverage run -m pytest $(SPREAD) $(CORES) -q -m "not nightly and not many" tests/kernel tests/rules
 	$(BIN)/python -m coverage combine --quiet
 	$(BIN)/python -m coverage report
 
 # Prints how often what failed, and what was played meanwhile.
-chaos: $(VENV)/dev $(VENV)/compiled
+chaos: $(INSTALLED) $(VENV)/compiled
 	$(BIN)/python -m pytest -q -s -m nightly tests/city/test_chaos.py
 
 test-nightly: test $(VENV)/docs
 	GRACHTEN_NIGHTLY=1 $(BIN)/python -m pytest $(SPREAD) $(WORKERS)
 
-bench: $(VENV)/dev $(VENV)/compiled
+bench: $(INSTALLED) $(VENV)/compiled
 	@$(BIN)/grachten bench
 
-pictures: $(VENV)/dev $(VENV)/compiled page browser
+pictures: $(INSTALLED) $(VENV)/compiled page browser
 	@mkdir -p docs/pictures
 	@$(BIN)/grachten board --png docs/pictures/board.png --width 1000 --overwrite
 	@PYTHONPATH=tests $(BIN)/python -m browser.support.scenery
@@ -157,7 +161,7 @@ docs: $(VENV)/docs node
 LOCK := $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-lock: $(VENV)/dev
+lock: $(INSTALLED)
 	$(LOCK) -o requirements/run.txt pyproject.toml requirements/build.in
 	$(LOCK) -o requirements/node.txt requirements/node.in
 	$(LOCK) -o requirements/dev.txt -c requirements/run.txt --extra dev pyproject.toml

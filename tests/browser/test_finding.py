@@ -65,7 +65,7 @@ def called(person: Person) -> Locator:
     return person.page.get_by_role("complementary", name="Play with others")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.nightly), "phone"])
 def test_one_press_each(come: Callable[..., Person], size: Size) -> None:
     anna, ben = come("Anna", size), come("Ben")
     presses = anna.presses

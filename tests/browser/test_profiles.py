@@ -31,7 +31,7 @@ def switch(person: Person, name: str, *, on: bool) -> None:
     expect(there).to_be_checked(checked=on)
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.nightly)])
 def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size: Size) -> None:
     anna, ben = visit(size), visit(size, theme="dark")
     ben.faults.forgiven = ("404",)
@@ -68,7 +68,7 @@ def test_a_rated_game_and_what_is_told_of_it(visit: Visit, server: Served, size:
     expect(anna.page).to_have_url(re.compile(r"#/replay/"))
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.nightly), "phone"])
 def test_a_rated_game_is_marked_and_tells_of_ratings_when_somebody_resigns(
     visit: Visit, size: Size
 ) -> None:
