@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What is compiled: a change in any of these, and it is compiled anew.
 COMPILED := $(wildcard src/grachten/kernel/*.py src/grachten/bots/mind/*.py src/grachten/env/core/*.py)
 
-.PHONY: help play page node browser web check test test-nightly chaos lint unit pages coverage bench pictures docs lock clean
+.PHONY: help play page node browser web check test test-nightly chaos lint unit screens coverage bench pictures docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -31,6 +31,7 @@ help:
 	@echo "make browser       get a browser for the tests, if there is none"
 	@echo "make check         the quick checks, while you work"
 	@echo "make test          every check that a change must pass"
+	@echo "make screens       of these, the tests in the browser; make unit: all others"
 	@echo "make test-nightly  the slow proofs as well"
 	@echo "make chaos         a city in which everything fails, for about an hour (needs nginx)"
 	@echo "make bench         measure on this machine"
@@ -99,7 +100,7 @@ play:
 # more runs at once costs more than it brings: all of it gets slower.
 test:
 	@$(MAKE) --no-print-directory --jobs=$(WORKERS) --output-sync=line $(VENV)/compiled browser $(VENV)/read page lint
-	@$(MAKE) --no-print-directory pages
+	@$(MAKE) --no-print-directory screens
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line unit web
 	@$(MAKE) --no-print-directory coverage
 
@@ -126,7 +127,7 @@ unit: $(INSTALLED) $(VENV)/compiled page
 	$(BIN)/python -m pytest $(SPREAD) $(WORKERS) -m "not nightly" --ignore=tests/browser
 
 # Apart from the others, so that each process needs one browser, which is many processes by itself.
-pages: $(INSTALLED) $(VENV)/compiled page browser
+screens: $(INSTALLED) $(VENV)/compiled page browser
 	$(BIN)/python -m pytest $(SPREAD) $(shell expr $(CORES) + 1) -m "not nightly" tests/browser
 
 # With the compiler switched off, so that every line and branch of the kernel can be seen to run.

@@ -135,7 +135,7 @@ def test_make_sees_to_a_browser_before_the_first_test_and_not_for_a_game() -> No
     def first(wanted: str, lines: list[str]) -> int:
         return next(number for number, line in enumerate(lines) if wanted in line)
 
-    for target, begin in (("test", "pytest"), ("pages", "pytest"), ("pictures", "scenery")):
+    for target, begin in (("test", "pytest"), ("screens", "pytest"), ("pictures", "scenery")):
         lines = steps(target)
         assert first("browser.support.fetching", lines) < first(begin, lines), target
     for target in ("play", "page"):

@@ -78,12 +78,15 @@ def _enter_table(game: Game, view: SeatView) -> None:
     game.deck_end = view.deck_size  # `worlds` deals the cards
     game.discards[:] = view.discards
     game.contracts_left = view.contract_deck_size
+    # A field of a record is looked up in Python, which takes longer than all that is done with it.
+    carts, points, merchandise = game.carts, game.points, game.merchandise
+    routes, hand = game.routes, game.hand
     for seat, open_seat in enumerate(view.seats):
-        game.carts[seat] = open_seat.carts
-        game.points[seat] = open_seat.points
-        game.merchandise[seat] = open_seat.merchandise
-        game.routes[seat] = sum(1 << route for route in open_seat.routes)
-        game.hand[seat] = open_seat.known
+        carts[seat] = open_seat.carts
+        points[seat] = open_seat.points
+        merchandise[seat] = open_seat.merchandise
+        routes[seat] = sum(1 << route for route in open_seat.routes)
+        hand[seat] = open_seat.known
 
 
 _KIND: Final = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
@@ -109,11 +112,11 @@ def _enter_knowledge(
     deck = knowledge.contract_deck
     observation.contract_deck[: len(deck)] = [UNKNOWN if c is None else c for c in deck]
     is_set_up = view.phase == "set-up"
-    for seat, open_seat in enumerate(view.seats):
-        # Until all have chosen, nobody holds a contract: two are on offer to each seat.
-        observation.held[seat] = 0 if is_set_up else open_seat.contracts
-        observation.to_choose[seat] = len(view.offered) if is_set_up and seat != view.seat else 0
-    if not is_set_up:
+    if is_set_up:  # until all have chosen, nobody holds a contract: two are on offer to each seat
+        observation.to_choose[: view.players] = len(view.offered)
+        observation.to_choose[view.seat] = 0
+    else:
+        observation.held[: view.players] = [open_seat.contracts for open_seat in view.seats]
         game.chosen[:] = 0
 
 
