@@ -32,7 +32,7 @@ from grachten.server.thinking.bot_worker import (
     frame,
 )
 from server.support import thinking_bots
-from support.forking import forked_workers, forker
+from support.forking import forked_bots, forker
 from support.patience import PATIENCE, wait_until
 from support.shown_games import ShownGame, decisions
 
@@ -50,7 +50,7 @@ LOADED: Final = bot_process.COMMAND
 
 @pytest.fixture(autouse=True)
 def _quick_processes() -> Iterator[None]:
-    with forked_workers():
+    with forked_bots():
         yield
 
 

@@ -20,7 +20,7 @@ from grachten.server.settings import DAY, Settings, database_url
 from server.support.inside import WIDE, Inside, inside
 from server.support.strangers import answer
 from server.test_deals import FIRST, Days, _over, refusal, seat_of, turns
-from support.forking import forked_workers
+from support.forking import forked_bots
 from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors
 
@@ -227,5 +227,5 @@ def test_old_ones_are_tidied_away_and_games_of_days_that_are_over_end(tmp_path: 
             await server.deals.tidy()
             assert await server.services.store.first_day() is None
 
-    with forked_workers():
+    with forked_bots():
         asyncio.run(main())

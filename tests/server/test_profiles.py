@@ -27,7 +27,7 @@ from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
 from grachten.server.tables.requests import Start
 from server.support.inside import WIDE, Inside, inside
-from support.forking import forked_workers
+from support.forking import forked_bots
 from support.patience import PATIENCE, wait_until
 from support.visitors import KEEP, begun, talking, visitors
 
@@ -281,7 +281,7 @@ def test_a_rated_game_that_is_never_finished_is_lost(tmp_path: Path) -> None:
                 False,
             )
 
-    with forked_workers():
+    with forked_bots():
         asyncio.run(main())
 
 

@@ -36,8 +36,9 @@ MOST: Final = 1 << 18
 GRACHTEN: Final = "grachten.cli"
 """The module whose `main` is the command."""
 
+BOTS: Final = "grachten.server.thinking.bot_process"
 WORKERS: Final = {
-    "grachten.server.thinking.bot_process": "grachten.server.thinking.bot_worker_main",
+    BOTS: "grachten.server.thinking.bot_worker_main",
     "grachten.server.study.hints": "grachten.server.study.hint_worker",
     "grachten.server.study.judging": "grachten.server.study.judge_worker",
     "grachten.server.study.reviews": "grachten.server.study.review_worker",
@@ -139,17 +140,16 @@ def forker() -> Forker:
 
 
 @contextmanager
-def forked_workers() -> Iterator[None]:
-    """Workers of servers in this process are forked ones."""
-    starting = [import_module(name) for name in WORKERS]
-    usual = [module.COMMAND for module in starting]
-    for module in starting:
-        module.COMMAND = forker().worker(WORKERS[module.__name__])  # type: ignore[attr-defined]
+def forked_bots() -> Iterator[None]:
+    """Bots of servers in this process think in forked ones. Everything else that such a server
+    starts is started as people start it."""
+    bot_process = import_module(BOTS)
+    usual = bot_process.COMMAND
+    bot_process.COMMAND = forker().worker(WORKERS[BOTS])  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        for module, command in zip(starting, usual, strict=True):
-            module.COMMAND = command  # type: ignore[attr-defined]
+        bot_process.COMMAND = usual  # type: ignore[attr-defined]
 
 
 def _worker(address: str, program: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from structlog.testing import capture_logs
 from grachten.server import running
 from grachten.server.dates import Calendar
 from grachten.server.settings import Limits, Settings, database_url
-from support.forking import forked_workers
+from support.forking import forked_bots
 from support.patience import PATIENCE
 
 _Args = TypeVarTuple("_Args")
@@ -132,7 +132,7 @@ def inside(
     handler = _Records()
     logging.getLogger().addHandler(handler)
     try:
-        with forked_workers(), capture_logs() as entries:
+        with forked_bots(), capture_logs() as entries:
             with warnings.catch_warnings():
                 # The framework's next version wants dependencies to be marked; this one does not.
                 warnings.simplefilter("ignore", LitestarDeprecationWarning)
