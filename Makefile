@@ -10,7 +10,7 @@ PIP = $(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --no-com
 CORES := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # More processes than cores: much of the time a test waits for a server. Tests of one file stay
 # together as far as possible, because they share it.
-WORKERS := $(shell expr $(CORES) + 3)
+WORKERS := $(shell expr $(CORES) + 2)
 SPREAD := --dist worksteal -n
 
 # Grachten, and all that it is developed with.
