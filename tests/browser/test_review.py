@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.support.looks import check_looks
 from browser.support.people import Person, Size, Visit
@@ -107,6 +107,17 @@ def share_section(person: Person) -> Locator:
     return panel(person).get_by_role("region", name="Picture to share")
 
 
+def held(person: Person, requests: str | re.Pattern[str]) -> list[Route]:
+    """Such requests of the page, which wait until they are told to go on."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    person.answer(requests, hold)
+    return waiting
+
+
 def test_the_picture_is_saved_where_nothing_can_be_shared(visit: Visit, table: str) -> None:
     anna = visit(motion="none")
     anna.page.add_init_script("Object.defineProperty(navigator, 'canShare', { value: undefined })")
@@ -143,10 +154,18 @@ Object.defineProperty(navigator, "share", {
 def test_the_picture_is_handed_on_where_the_device_can(visit: Visit, table: str) -> None:
     anna = visit("phone", motion="none")
     anna.page.add_init_script(SHARING)
+    link = held(anna, re.compile(r"/ShareLink-[\w-]+\.js$"))
+    drawing = held(anna, "**/api/pictures")
     anna.go(f"replay/{table}?seat=0&review=1")
     section = share_section(anna)
     button = section.get_by_role("button", name="Share", exact=True)
-    anna.press(button)
+    with anna.page.expect_request("**/api/pictures"):
+        anna.press(button)
+    expect(section.get_by_role("status")).to_have_text("Drawing the picture …")
+    # The button beside it comes, and its words with it, while the picture is drawn.
+    link.pop().continue_()
+    expect(section.get_by_role("button", name="Share the link")).to_be_visible()
+    drawing.pop().continue_()
     expect(section.get_by_role("status")).to_have_text("The picture is ready.")
     expect(section.get_by_role("img")).to_be_visible()
     anna.press(button)  # it was closed the first time
