@@ -1,4 +1,4 @@
-"""Rule 1: what lies on the table."""
+"""Rule 1: what's on the table."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Rule 8: what is open and what is secret."""
+"""Rule 8: what is public and what is secret."""
 
 import random
 from dataclasses import fields

@@ -242,7 +242,7 @@ describe("the helper", () => {
     const view = viewWith({ contracts: [9, 3, 4], completed: [9], missing: [0, null, 1] });
     expect(helpFor(view, none, AMSTERDAM, "").contracts).toEqual([
       "Nieuwe Waal – Jan Roodenpoortstoren is completed.",
-      "Dam – De Drie Hendricken can't be completed any more.",
+      "Dam – De Drie Hendricken can no longer be completed.",
       "Haringpakkerstoren – Westermarkt needs one more space.",
     ]);
   });

@@ -66,7 +66,7 @@ guide-not-draw = Du må altid trække fra stakken i stedet. Men denne gang ved v
 guide-not-claim = Du må tage enhver ledig strækning, du kan betale, hvor den end er. Denne gang skal vi bruge en anden.
 guide-not-payment = Sådan kan du også betale, men det koster mere end nødvendigt.
 guide-not-contracts = Sådan trækker du nye kontraktkort. Det gør vi lidt senere.
-guide-not-keep = Reglerne tillader det, men det andet kontraktkort kræver en lang vej, og opfylder du det ikke, mister du dets point.
+guide-not-keep = Reglerne tillader det, men det andet kontraktkort kræver en lang ubrudt rute, og opfylder du det ikke, mister du dets point.
 guide-not-pass = Du kan kun melde pas, når du ikke kan gøre andet.
 
 ## At gå

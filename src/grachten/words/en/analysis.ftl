@@ -65,8 +65,8 @@ analysis-placed = { $name }: accuracy { $accuracy }, luck { $luck }
 
 analysis-how = How this is judged
 analysis-how-judge = A network that has played millions of games estimates the win chance before and after every choice, from what the player knows.
-analysis-how-grades = A choice that is at least { $inaccuracy } behind the best one is an inaccuracy, from { $mistake } a mistake, and from { $blunder } a blunder.
+analysis-how-grades = A choice at least { $inaccuracy } behind the best is an inaccuracy; at least { $mistake }, a mistake; at least { $blunder }, a blunder.
 analysis-how-accuracy = Accuracy says how much of what was at stake the player kept: 100 for the best choice every time, 0 for the worst.
 analysis-how-choices = In the totals, decisions are compared with what strong players usually choose, so a decision can also be a gain.
-analysis-how-luck = Luck is the win chance after a card or a contract is seen, minus the win chance expected before.
+analysis-how-luck = Luck is the win chance once a card or contract has been seen, minus what was expected before.
 analysis-how-noise = The judge isn't perfect: its corrections from one step to the next are shown as its error.

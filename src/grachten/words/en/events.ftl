@@ -21,7 +21,7 @@ events-kind = { $kind ->
    *[duplicate] Duplicate evening
 }
 events-kind-what = { $kind ->
-    [swiss] Everyone plays every round, against people who are doing about as well.
+    [swiss] Everyone plays every round, against people doing about as well as they are.
     [knockout] The winner of each table goes on, until only one is left.
     [arena] As soon as you're free, you get another table. Scores add up until time is up.
    *[duplicate] Every table plays the same deals, and you're compared with everyone who had your seat.
@@ -55,7 +55,7 @@ events-counting-kind = { $counting ->
    *[steps] Steps
 }
 events-counting-what = { $counting ->
-    [match-points] The share of the others in your seat that you beat.
+    [match-points] The share of players in your seat at other tables that you beat.
    *[steps] How far you beat the others in your seat: 1 point is one step, 4 points are two, 9 are three.
 }
 events-level = Bots for empty seats and absent players
@@ -71,7 +71,7 @@ events-make = Create the event
 events-mine-here = You
 events-table-ready = Your table is ready.
 events-wait-start = You're in. Stay on this page: when the event starts, your table will appear here.
-events-wait-bye = You sit this round out. That counts as half a win.
+events-wait-bye = You're sitting this round out. That counts as half a win.
 events-wait-out = You're out. You can still follow the event here.
 events-wait-arena = Stay on this page: you'll be seated as soon as there's a table for you.
 events-wait-round = The round isn't over yet. Your next table will appear here.

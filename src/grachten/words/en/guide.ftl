@@ -87,7 +87,7 @@ guide-helper-title = What you can do
 guide-helper-away = Don't show this again
 guide-helper-wait = It's { $names }'s turn. When it's yours, you'll hear a bell.
 guide-helper-over = The game is over.
-guide-helper-offer = Keep one or both contracts. Each adds its points at the end if you complete it, and costs you as many if you don't.
+guide-helper-offer = Keep one or both contracts. Each adds its points at the end if you complete it, and subtracts them if you don't.
 guide-helper-second = Take one more card: face up or from the deck. A face-up wild can't be the second card.
 guide-helper-pass = There's nothing you can do this time, so you pass.
 guide-helper-take = Take two cards, face up or from the deck; or one face-up wild.
@@ -103,4 +103,4 @@ guide-helper-lacks = { $contract } needs { $missing ->
    *[other] { $missing } more spaces
 }.
 guide-helper-done = { $contract } is completed.
-guide-helper-lost = { $contract } can't be completed any more.
+guide-helper-lost = { $contract } can no longer be completed.

@@ -162,7 +162,7 @@ lobby-said-gone = { $name } is disconnected.
 ## On this screen
 
 lobby-screen-title = On this screen
-lobby-screen-how = Who is sitting round this device? Between turns a sealed letter hides the cards while you pass the device on.
+lobby-screen-how = Who's playing on this device? Between turns a sealed letter hides the cards while you pass the device on.
 lobby-screen-player = Player { $number }
 lobby-screen-name = Name of player { $number }
 lobby-screen-bot = Bot { $number }
@@ -180,5 +180,5 @@ lobby-screen-needs = { $what ->
 
 lobby-chat = Chat
 lobby-chat-what = Players can write to each other in their own words. Everyone at the table can read it, and nothing is saved.
-lobby-changed-chat = There's now a chat.
-lobby-changed-chat-none = There's no longer a chat.
+lobby-changed-chat = Chat is now on.
+lobby-changed-chat-none = Chat is now off.

@@ -16,7 +16,7 @@ rules-minute-draw = Take two: from the five face-up cards, or blind from the dec
 rules-minute-claim-title = Claim a route
 rules-minute-claim = Pay a card of its colour for each space and put your carts there. You score at once; where carts are painted on the route, you get a merchandise bonus card too.
 rules-minute-contracts-title = Draw contracts
-rules-minute-contracts = Look at two and keep one or both. A completed contract adds its points at the end; one you don't complete costs as many.
+rules-minute-contracts = Look at two and keep one or both. A completed contract adds its points at the end; one you don't complete costs you its points.
 rules-minute-end = As soon as somebody has two carts or fewer, everyone gets one last turn. Then contracts and merchandise are counted.
 
 ## Chapters
@@ -56,14 +56,14 @@ rules-4-2 = A face-up card that you take is replaced from the deck at once, befo
 rules-4-3 = If the first card you take is a face-up wild, it is the only one this turn.
 rules-4-4 = A face-up wild cannot be your second card. A wild drawn blind from the deck is a card like any other.
 rules-4-5 = As soon as three or more of the face-up cards are wilds, the market is swept: all face-up cards are discarded and five new ones turned up, again and again if need be. This can also happen between your two cards.
-rules-4-5-ruling = This is checked when the market has been filled up, or when no card is left to fill it, and not in between. The market is not swept while that would not help: when market, deck and discards together hold too few coloured cards to show fewer than three wilds. It is swept as soon as it helps, for example after a claim has brought cards back.
+rules-4-5-ruling = This is checked when the market is full, or when no card is left to fill it, never in between. The market is not swept if that can't help: if market, deck and discards together hold too few coloured cards to show fewer than three wilds. It is swept as soon as it helps, for example after a claim has brought cards back.
 rules-4-6 = When the deck is empty, the discards are shuffled into a new deck at once. Cards paid later are not in it.
 rules-4-6-ruling = Filling the market, with all its sweeps, counts as one moment: the new deck is made when a card is needed for that, and otherwise right afterwards. If there are no discards either, it is made as soon as a claim brings some.
 rules-4-7-ruling = If there are no discards either, market spaces stay empty. As soon as a claim brings cards back they are filled in order, before the next turn, and then 4.5 is checked.
-rules-4-8-ruling = You may draw if there is at least one card you may take first. If there is none you may take second, your turn ends with one card.
-rules-4-9 = There is no limit to your hand.
+rules-4-8-ruling = You may draw if at least one card may be taken as your first. If none may be taken as your second, your turn ends after one card.
+rules-4-9 = There is no hand limit.
 
-rules-5-1 = Claim any open route, whether it touches your others or not. One route a turn.
+rules-5-1 = Claim any open route, whether or not it connects to your other routes. One route a turn.
 rules-5-2 = Pay one card for each space, all of the route's colour. A wild stands for any card, and you may pay with wilds alone. A grey route takes any colour you like, but only one. If your hand allows several payments, the choice is yours.
 rules-5-3 = Put one of your carts on each space. With too few carts you cannot claim the route.
 rules-5-4 = You score the points for its length (1.6) at once.
@@ -80,14 +80,14 @@ rules-6-5 = Your contracts, and whether they are completed, stay secret until th
 rules-6-5-ruling = How many contracts you have is no secret.
 
 rules-7-1 = When a player ends a turn with two carts or fewer, everyone gets one last turn, in order, including that player. This happens only once.
-rules-7-2 = Then all contracts are shown. Each adds its points if it is completed and costs as many if it is not. Points for routes have been counted already.
-rules-7-3 = Merchandise brings a bonus by rank: the table says how much. Players with the same number of cards all get the points of the rank they share: two tied for second are followed by a fourth. Without a card there is no bonus, and no rank.
+rules-7-2 = Then all contracts are shown. Each adds its points if completed and subtracts them if not. Points for routes have been counted already.
+rules-7-3 = Merchandise cards earn a bonus by rank; the table shows how much. Players with the same number of cards all get the points of the rank they share: after two tied for second comes fourth. A player without cards gets no bonus and takes up no rank.
 rules-7-4 = Most points wins. If several players have the most, the one of them with the most completed contracts wins. If they are still tied, they share the victory.
 
 rules-8-1 = Public: the map, the market, and everyone's points and merchandise.
-rules-8-1-ruling = Where the printed rules are silent, play is as at a table where nobody hides a pile. So these are public too: everyone's carts; how many cards and contracts each player has; the discards; how many cards are left in both decks; which face-up cards each player took; what each route was paid with.
-rules-8-2 = Secret: the cards in a hand, except those that everyone saw being taken; the order of both decks; the contracts that were dealt, offered, returned and kept, and whether they are completed.
-rules-8-3-ruling = What you may not know is never sent to your screen: not in a message, an error, a hint or a log, and not through the time an answer takes. The same goes for spectators.
+rules-8-1-ruling = Where the printed rules are silent, we play as at a real table, where nobody hides a pile. So these are public too: everyone's carts; how many cards and contracts each player has; the discards; how many cards are left in both decks; which face-up cards each player took; what each route was paid with.
+rules-8-2 = Secret: the cards in a hand, except those everyone saw the player take; the order of both decks; the contracts that were dealt, offered, returned and kept, and whether they are completed.
+rules-8-3-ruling = What you may not know is never sent to your screen: not in a message, an error, a hint or a log, and not even by how long an answer takes. The same goes for spectators.
 rules-8-4 = When the game is over, all contracts are shown.
 rules-8-4-ruling = So are all hands.
 
@@ -113,7 +113,7 @@ rules-picture-market = The deck, and beside it the market.
 rules-picture-sweep = Three wilds face up: all five cards are discarded, and five new ones turned up.
 rules-picture-pay = Two red spaces can be paid in three ways.
 rules-picture-grey = Grey spaces take any one colour; wilds go with all of them.
-rules-picture-symbol = Carts painted on the spaces: a merchandise bonus card for whoever claims it.
+rules-picture-symbol = Carts painted on the spaces: the player who claims the route gets a merchandise bonus card.
 rules-picture-double = A double route: two players side by side, never one on both.
 rules-picture-path = The two locations with a seal are connected: this contract is completed.
-rules-picture-tie = With four players, 5, 3, 3 and 1 cards bring 8, 6, 6 and 2 points.
+rules-picture-tie = With four players, 5, 3, 3 and 1 cards score 8, 6, 6 and 2 points.

@@ -67,7 +67,7 @@ table-no-cards = You have no cards.
 table-my-contracts = Your contracts
 
 table-offer = Which contracts will you keep?
-table-offer-how = Keep one or both. Each adds its points at the end if you complete it, and costs them if not.
+table-offer-how = Keep one or both. Each adds its points at the end if you complete it, and subtracts them if you don't.
 table-offer-last = It's the last one, so you must keep it.
 table-keep-none = Keep at least one
 table-keep = { $count ->

@@ -32,9 +32,9 @@ terminal-help =
     – take two transportation cards, from the market or blind from the deck; a face-up wild is the only card you take in a turn,
     – claim a route with as many cards of its colour as it has spaces; wilds stand for any colour, and a grey route takes any one colour,
     – draw two contracts, and keep one or both.
-    A completed contract adds its points at the end; one you don't complete costs as many. Having the most merchandise bonus cards is worth 8 points. When somebody has two carts or fewer left, everyone gets one last turn.
+    A completed contract adds its points at the end; one you don't complete costs you its points. Having the most merchandise bonus cards is worth 8 points. When somebody has two carts or fewer left, everyone gets one last turn.
 
-## What lies on the table
+## What's on the table
 
 terminal-player = player
 terminal-points = points
