@@ -65,7 +65,7 @@ def test_strange_results_are_refused() -> None:
     result = EventResult(0, 0, ("p00", "p01"), (1, 2), (0, 0))
     with pytest.raises(GrachtenError, match="two results"):
         arena_standings(event, [result, result])
-    with pytest.raises(GrachtenError, match="does not take part"):
+    with pytest.raises(GrachtenError, match="not in this event"):
         arena_standings(event, [EventResult(0, 0, ("p00", "x"), (1, 2), (0, 0))])
-    with pytest.raises(GrachtenError, match="does not take part"):
+    with pytest.raises(GrachtenError, match="not in this event"):
         next_batch(event, [], ["x"], 0)

@@ -222,5 +222,5 @@ def test_nonsense_is_refused() -> None:
         Rating(math.nan)
     with pytest.raises(GrachtenError, match="cannot have been away"):
         after_absence(NEWCOMER, -1)
-    with pytest.raises(GrachtenError, match="a value a seat"):
+    with pytest.raises(GrachtenError, match="one value per seat"):
         places((1, 2), (0,))

@@ -171,7 +171,7 @@ def test_results_that_do_not_belong_are_refused() -> None:
     first = results_of(swiss(event, []).tables, random.Random(1))
     with pytest.raises(GrachtenError, match="played by other people"):
         swiss(event, [EventResult(0, 0, ("p00", "p00"), (1, 2), (0, 0))])
-    with pytest.raises(GrachtenError, match="does not take part"):
+    with pytest.raises(GrachtenError, match="not in this event"):
         swiss(event, [EventResult(0, 0, ("p00", "stranger"), (1, 2), (0, 0))])
     with pytest.raises(GrachtenError, match="two results"):
         swiss(event, [*first, first[0]])

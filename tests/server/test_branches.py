@@ -322,7 +322,7 @@ def test_only_finished_games_that_one_may_know_and_real_positions(server: Inside
                 "POST", "/api/me/bots", NewBot("Piet"), OutsideBot
             )
             async with Visitor(server.address, made.token) as bot:
-                with pytest.raises(ServerRefusal, match="for people"):
+                with pytest.raises(ServerRefusal, match="Only people can try"):
                     await branch(bot, await played(anna, bram), 3)
             async with Visitor(server.address) as nobody:
                 for path in (f"/api/tables/{closed}/branches?steps=1", "/api/branches?steps=1"):

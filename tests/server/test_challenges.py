@@ -25,7 +25,7 @@ from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors
 
 LIMITED = replace(WIDE, challenges=3)
-CANNOT = "A challenge is made of a game without hints"
+CANNOT = "A challenge needs a game without hints"
 
 
 @pytest.fixture(scope="module")

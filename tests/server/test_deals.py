@@ -300,7 +300,7 @@ def test_everybody_has_one_try_without_help(server: Inside) -> None:
             )
             deal = NewTable(options=Options(deal=SharedDeal(day=FIRST.isoformat())))
             assert await refusal(anna, "POST", "/api/tables", deal) == (
-                "A deal that everybody plays is not dealt at other tables."
+                "A shared deal can't be played at an ordinary table."
             )
 
     asyncio.run(main())

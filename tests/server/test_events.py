@@ -490,7 +490,7 @@ def test_lists_and_what_is_refused(server: Inside) -> None:
             assert not state.mine.parts
             wrong: tuple[tuple[Callable[[], Awaitable[object]], str], ...] = (
                 (lambda: ask(bram, hidden.id, "start"), "Only the organiser"),
-                (lambda: ask(anna, hidden.id, "start"), "At least 2"),
+                (lambda: ask(anna, hidden.id, "start"), "at least 2 entrants"),
                 (lambda: ask(bram, hidden.id, "cancel"), "Only the organiser"),
                 (lambda: withdraw(cor, hidden.id), "do not take part"),
                 (lambda: look(anna, "A" * 16), "no such event"),

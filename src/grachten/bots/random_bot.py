@@ -8,7 +8,7 @@ from grachten.rules import Action, LegalActions, SeatView
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Chooses each legal action as likely as the other."""
+    """Picks any legal action with equal probability."""
 
     def choose(self, view: SeatView, legal: LegalActions, rng: random.Random) -> Action:
         del view  # it looks at nothing

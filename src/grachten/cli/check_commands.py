@@ -39,7 +39,7 @@ def verify(
 def review(
     file: Annotated[Path, typer.Argument(help="A record, or a file with one record per line.")],
     seat: Annotated[
-        int | None, typer.Option(min=0, help="From the eyes of this seat alone; default: of all.")
+        int | None, typer.Option(min=0, help="As this seat saw it; default: every seat.")
     ] = None,
     hindsight: Annotated[
         bool, typer.Option("--hindsight", help="Judge with all cards open.")
@@ -48,8 +48,8 @@ def review(
     picture: Annotated[
         Path | None,
         typer.Option(
-            help="Draw luck and skill to this .svg or .png file, from the eyes of the seat or, "
-            "without one, of the winner."
+            help="Draw luck and skill to this .svg or .png file, as the seat saw the game or, "
+            "without --seat, as the winner did."
         ),
     ] = None,
     overwrite: Overwrite = False,

@@ -125,7 +125,8 @@ def arena(
         str | None,
         typer.Option(
             metavar="ELO0,ELO1",
-            help="Stop once it is clear whether the first bot is better: by ELO1, not ELO0.",
+            help="Stop once it is clear whether the first bot is better: by ELO1 or more, or by "
+            "ELO0 or less.",
         ),
     ] = None,
     ray: Annotated[

@@ -83,7 +83,7 @@ def serve(
             envvar="GRACHTEN_LEASE",
             min=3,
             metavar="SECONDS",
-            help="With --redis: other nodes take over from one that stands still for so long.",
+            help="With --redis: seconds a node may stall before others take over.",
         ),
     ] = 3,
     data: DataFolder = None,
@@ -137,7 +137,7 @@ def serve(
         typer.Option(
             envvar="GRACHTEN_KEEP_DEALS",
             min=1,
-            help="Days until results of the deal of a day are forgotten.",
+            help="Days until results of a deal of the day are deleted.",
         ),
     ] = 400,
     keep_challenges: Annotated[

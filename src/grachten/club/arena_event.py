@@ -31,7 +31,7 @@ def next_batch(
     played = _in_order(event, results)
     idle = set(free)
     if not idle <= set(event.people):
-        raise GrachtenError("Somebody who is free does not take part.")
+        raise GrachtenError("A free player is not in this event.")
     games = {line.person: line.played for line in arena_standings(event, played)}
     lots = [person for person in drawn_by_lot(event.people, event.draw + batch) if person in idle]
     sizes = table_sizes(len(lots), event.players)
@@ -60,7 +60,7 @@ def _in_order(event: Event, results: Iterable[EventResult]) -> list[EventResult]
         if (before.round, before.number) == (after.round, after.number):
             raise GrachtenError(f"Table {after.number} of batch {after.round} has two results.")
     if any(not set(result.present) <= known for result in played):
-        raise GrachtenError("A result names somebody who does not take part.")
+        raise GrachtenError("A result names somebody who is not in this event.")
     return played
 
 

@@ -79,7 +79,7 @@ def by_round(event: Event, results: Iterable[EventResult]) -> list[list[EventRes
     known = set(event.people)
     for result in results:
         if not set(result.present) <= known:
-            raise GrachtenError("A result names somebody who does not take part.")
+            raise GrachtenError("A result names somebody who is not in this event.")
         if result.number in rounds.setdefault(result.round, {}):
             raise GrachtenError(f"Table {result.number} of round {result.round} has two results.")
         rounds[result.round][result.number] = result

@@ -21,7 +21,7 @@ def places(
     """
     gone = tuple(left) if left is not None else (False,) * len(points)
     if not len(points) == len(completed) == len(gone):
-        raise GrachtenError("Points, completed contracts and who left must have a value a seat.")
+        raise GrachtenError("Points, completed contracts and who left need one value per seat.")
     merits: list[tuple[float | Fraction, ...]] = [
         (0, 0, 0) if has_left else (1, *merit)
         for has_left, *merit in zip(gone, points, completed, strict=True)

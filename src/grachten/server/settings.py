@@ -298,7 +298,7 @@ class Settings:
     """Milliseconds after which finished games are removed; None: kept while a player exists."""
 
     keep_deals: int = 400 * DAY
-    """Milliseconds after which results of the deal of a day are forgotten."""
+    """Milliseconds after which results of a deal of the day are deleted."""
 
     keep_challenges: int = 90 * DAY
     """Milliseconds after which a challenge is removed, with everybody's results in it."""

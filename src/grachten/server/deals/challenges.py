@@ -137,8 +137,8 @@ class Challenges:
         if result.practice or result.gave_up or _was_away(table, seat):
             raise Refusal(
                 "conflict",
-                "A challenge is made of a game without hints, without moves taken back, and without"
-                " a bot in your place.",
+                "A challenge needs a game without hints, without moves taken back, and without a"
+                " bot playing for you.",
             )
         contributions = tuple(
             (each.number, each.contribution) for each in table.seats if each.contribution

@@ -188,7 +188,7 @@ class Events:
             _check_open(whole)
             least = fewest(whole)
             if len(whole.entrants) < least:
-                raise Refusal("conflict", f"At least {least} must take part.")
+                raise Refusal("conflict", f"The event needs at least {least} entrants.")
             return start(whole)
 
         await self._change(event, person, starting)
@@ -223,7 +223,7 @@ class Events:
             _check_open(whole)
             found = next((each for each in whole.entrants if each.number == number), None)
             if found is None:
-                raise Refusal("not-found", "Nobody takes part under that number.")
+                raise Refusal("not-found", "No entrant has that number.")
             return EventChange(whole.event, changed=(replace(found, seed=seed),))
 
         return await self._change(event, person, seeding)

@@ -79,7 +79,7 @@ class Finding:
         if person.kind == "bot":
             raise Refusal("forbidden", "Only people can look for opponents.")
         if not wish.players or len(set(wish.players)) < len(wish.players):
-            raise Refusal("invalid", "Name the numbers of players you would take, each once.")
+            raise Refusal("invalid", "List the table sizes you'd accept, each once.")
         self._searches.take(person.id)
         playing = await self._store.playing_tables_of(person.id)
         if playing >= self._services.settings.limits.playing_tables:

@@ -107,7 +107,7 @@ async def judgement(
     found = await server.tables.read(table)
     found.check_may_know(person)
     if found.options.branch is None or found.live_game is None:
-        raise Refusal("conflict", "Only positions that are tried out are judged.")
+        raise Refusal("conflict", "Only positions that are being tried out can be judged.")
     log = found.live_game.step_log
     return await server.judging.ask(person.id, log.game.record(), log.number, seat)
 

@@ -44,7 +44,7 @@ class GameMessages:
         return shown
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
-        """Brings a client up to date that has the game up to step `since`, or nothing (None)."""
+        """Brings a client at step `since` up to date; None: it has nothing yet."""
         is_over = self._table.stored.status == "abandoned"
         if since is None or is_over or not self._step_log.can_continue(since):
             return encode(self.shown(seat))

@@ -56,11 +56,15 @@ class Hosting:
 
     async def create(self, person: Person, wanted: NewTable) -> TableState:
         if wanted.options.lesson is not None:
-            raise Refusal("invalid", "The guided game is not made like other tables.")
+            raise Refusal("invalid", "The guided game can't be created like other tables.")
         if wanted.options.branch is not None:
-            raise Refusal("invalid", "A table to try something out is not made like others.")
+            raise Refusal(
+                "invalid",
+                "A table for trying something out can't be created like other tables: start it from"
+                " a finished game.",
+            )
         if wanted.options.deal is not None:
-            raise Refusal("invalid", "A deal that everybody plays is not dealt at other tables.")
+            raise Refusal("invalid", "A shared deal can't be played at an ordinary table.")
         if wanted.options.event is not None:
             raise Refusal("invalid", "The tables of an event are made by the event.")
         if wanted.options.arranged:
@@ -84,7 +88,7 @@ class Hosting:
     async def guide(self, person: Person, wanted: Guide) -> ShownTable:
         """The person's guided game: the one they left, or a new one. Nobody has two."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "The guided game is for people.")
+            raise Refusal("forbidden", "Only people can play the guided game.")
         async with self._locks.of(person.id):
             for table_id in await self._services.store.lessons_of(person.id):
                 if not wanted.again and (state := await self._resumed(table_id, person)):
@@ -100,7 +104,7 @@ class Hosting:
         """A table at which this person tries something out, made by `make` with its id. The oldest
         of theirs make room."""
         if person.kind == "bot":
-            raise Refusal("forbidden", "Trying something out is for people.")
+            raise Refusal("forbidden", "Only people can try something out.")
         async with self._locks.of(person.id):
             for table_id in (await self._services.store.branches_of(person.id))[BRANCHES - 1 :]:
                 await self._tables.remove(table_id)

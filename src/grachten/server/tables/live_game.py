@@ -198,7 +198,7 @@ class LiveGame:
             await self._set_away([seat], "resigned")
 
     def caught_up(self, seat: int | None, since: int | None) -> bytes:
-        """Brings a client up to date that has the game up to step `since`, or nothing (None)."""
+        """Brings a client at step `since` up to date; None: it has nothing yet."""
         return self._messages.caught_up(seat, since)
 
     # Absent players, in games without a clock
