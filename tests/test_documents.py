@@ -232,7 +232,7 @@ def test_games_become_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.chdir(tmp_path)
     _, printed = run_python(blocks("docs/research.md", "python")[0])
     first, *routes = printed.splitlines()
-    assert re.fullmatch(r"20 games; whoever went first won \d+%", first)
+    assert re.fullmatch(r"20 games; the first player won \d+%", first)
     assert len(routes) == 3
 
 

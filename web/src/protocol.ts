@@ -533,12 +533,12 @@ export interface WishRequest {
 }
 
 /**
- * My search, as it stands. It is always complete and replaces the one before.
+ * My current search, always sent whole: it replaces the one before.
  *
  * I have `waited` so many milliseconds, with `others` who look for the same pace and kind.
  * `soon` is how many milliseconds it takes until those who wait now would make a table; null if
- * somebody else has to come. `table` was found: there I must be ready within `answer_in`
- * milliseconds.
+ * somebody else has to come. `table` is the table found, or null; I must be ready there within
+ * `answer_in` milliseconds.
  */
 export interface Search {
   readonly wish: Wish;
@@ -1272,7 +1272,7 @@ export type ReasonKind =
 /** Identifies a review; it follows from the game. */
 export type ReviewId = string;
 
-/** An action, and the win chance to be expected of it. */
+/** An action, and its expected win chance. */
 export interface ReviewOption {
   readonly action: Action;
   readonly chance: number;
@@ -1372,7 +1372,7 @@ export interface ReviewState {
 
 // A hint as it travels: what the judge would do in one's place, and why.
 
-/** An action, the win chance to be expected of it, and what speaks for it. */
+/** An action, its expected win chance, and what speaks for it. */
 export interface HintAdvice {
   readonly action: Action;
   readonly chance: number;
@@ -1654,7 +1654,7 @@ export type EventCounting = "match-points" | "steps";
 export type EventId = string;
 
 /**
- * What was agreed for all of it.
+ * What applies to the whole event.
  *
  * `players` sit at a table where the numbers allow it. `rounds` are those of a Swiss event or a
  * duplicate evening, `minutes` is how long an arena lasts. A round is over after `round_minutes`

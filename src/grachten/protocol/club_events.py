@@ -22,7 +22,7 @@ EventId = Annotated[
 
 
 class EventSettings(Wire, frozen=True):
-    """What was agreed for all of it.
+    """What applies to the whole event.
 
     `players` sit at a table where the numbers allow it. `rounds` are those of a Swiss event or a
     duplicate evening, `minutes` is how long an arena lasts. A round is over after `round_minutes`

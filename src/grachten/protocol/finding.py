@@ -23,12 +23,12 @@ class Wish(Wire, frozen=True):
 
 
 class Search(Wire, frozen=True):
-    """My search, as it stands. It is always complete and replaces the one before.
+    """My current search, always sent whole: it replaces the one before.
 
     I have `waited` so many milliseconds, with `others` who look for the same pace and kind.
     `soon` is how many milliseconds it takes until those who wait now would make a table; null if
-    somebody else has to come. `table` was found: there I must be ready within `answer_in`
-    milliseconds.
+    somebody else has to come. `table` is the table found, or null; I must be ready there within
+    `answer_in` milliseconds.
     """
 
     wish: Wish

@@ -6,7 +6,7 @@ from grachten.protocol.wire import Wire
 
 
 class HintAdvice(Wire, frozen=True):
-    """An action, the win chance to be expected of it, and what speaks for it."""
+    """An action, its expected win chance, and what speaks for it."""
 
     action: Action
     chance: float

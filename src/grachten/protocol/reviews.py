@@ -23,7 +23,7 @@ ReviewId = Annotated[
 
 
 class ReviewOption(Wire, frozen=True):
-    """An action, and the win chance to be expected of it."""
+    """An action, and its expected win chance."""
 
     action: Action
     chance: float
