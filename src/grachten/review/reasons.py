@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from grachten.kernel.claimable import closes_twin
 from grachten.rules import (
     COLOURS,
     Action,
@@ -135,17 +134,8 @@ def rivals_for(view: SeatView, route: Route) -> int:
     return sum(
         view.seats[seat].carts >= route.length and view.seats[seat].cards >= route.length
         for seat in range(view.players)
-        if seat != view.seat and is_open_to(view, seat, route)
+        if seat != view.seat and view.is_open(route, seat)
     )
-
-
-def is_open_to(view: SeatView, seat: int, route: Route) -> bool:
-    """5.6: has no claim closed the route to a seat?"""
-    owners = view.owners
-    if owners[route.index] is not None:
-        return False
-    twin = None if route.twin is None else owners[route.twin]
-    return twin is None or not closes_twin(twin == seat, view.players)
 
 
 def blocked(view: SeatView, route: Route) -> SeatView:
@@ -154,7 +144,7 @@ def blocked(view: SeatView, route: Route) -> SeatView:
     able = [
         seat
         for seat in order
-        if view.seats[seat].carts >= route.length and is_open_to(view, seat, route)
+        if view.seats[seat].carts >= route.length and view.is_open(route, seat)
     ]
     return _with_route(view, (able or order)[0], route)
 
@@ -203,7 +193,7 @@ def wanted_routes(view: SeatView) -> list[Route]:
     routes = [
         route
         for route in view.board.routes
-        if route.length <= carts and is_open_to(view, view.seat, route)
+        if route.length <= carts and view.is_open(route, view.seat)
     ]
     now = spaces_missing(view)[: len(view.contracts)]
     return [route for route in routes if _shortens(view, route, now)] or routes

@@ -300,7 +300,7 @@ def update_lists(
 def strike_off(
     board: Board, graph: RouteGraph, targets: Targets, seat: int, route: int, carts: int
 ) -> None:
-    """A wanted route has been claimed: its cards are no longer needed."""
+    """A wanted route has been claimed: its cards are no longer needed, nor is its twin (5.6)."""
     targets.wanted[seat] &= ~graph.pair[route]
     colour = graph.route_colour[route]
     if targets.idle[seat]:

@@ -6,6 +6,7 @@ A seat passes only if it can pay for nothing (3.2), and a sweep is made only if 
 from collections.abc import Iterable
 
 from grachten.env.hidden.transport_story import KIND
+from grachten.kernel.claimable import closes_twin
 from grachten.kernel.layout import KINDS
 from grachten.rules import Board, ClaimRoute, SeatView, TransportCard
 from grachten.rules.events import (
@@ -144,8 +145,9 @@ class _Walk:
         )
 
     def _is_open(self, route: int, seat: int) -> bool:
-        """5.3, 5.6."""
+        """5.1, 5.6."""
+        if route in self._owners:
+            return False
         twin = self._board.routes[route].twin
-        twin_owner = None if twin is None else self._owners.get(twin)
-        is_closed = twin_owner is not None and (self._players == 2 or twin_owner == seat)
-        return route not in self._owners and not is_closed
+        owner = None if twin is None else self._owners.get(twin)
+        return owner is None or not closes_twin(owner == seat, self._players)
