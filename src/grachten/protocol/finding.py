@@ -1,16 +1,17 @@
 """Finding opponents: searches, invitations, people one has met, and blocks."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from grachten import statuses
 from grachten.kernel.boards import FEWEST_PLAYERS
 from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.tables import Clock
 from grachten.protocol.wire import Count, Handle, TableId, Wire
 from grachten.rules.board import PLAYER_COUNTS
 
-GamePace = Literal["live", "slow"]
+GamePace = statuses.GamePace
 TableSize = Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)]
 
 

@@ -6,8 +6,9 @@ reason holds in its position.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
+from grachten.protocol.reviews import ReasonKind
 from grachten.rules import (
     COLOURS,
     Action,
@@ -23,12 +24,6 @@ from grachten.rules import (
 )
 from grachten.rules.distances import spaces_for, spaces_missing
 
-Kind = Literal[
-    "points", "completes", "nearer", "merchandise", "only-way", "ends",
-    "pays", "lacks", "wild", "deck", "contracts", "keeps", "keeps-both",
-    "forced", "better", "close", "even",
-]  # fmt: skip
-
 NEAR: Final = 2
 """Spaces: a contract that needs no more than this fits one's routes."""
 
@@ -38,7 +33,7 @@ class Reason:
     """`numbers` are what the kind needs: routes and contracts by index, win chances in tenths of a
     point of a hundred. `effect` is how much win chance hangs on it, as measured."""
 
-    kind: Kind
+    kind: ReasonKind
     numbers: dict[str, int]
     effect: float = 0.0
 
