@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from club.played_events import event_of, results_of
 from grachten.club import EventResult, check_evening, compared, evening_standings, movement
-from grachten.club.duplicates import Counting, duplicate_scores, steps_of
+from grachten.club.duplicates import duplicate_scores, steps_of
 from grachten.rules import GrachtenError
+from grachten.statuses import EventCounting
 from support import strategies as _profile  # noqa: F401 - the same examples every time
 
-COUNTINGS: tuple[Counting, ...] = ("match-points", "steps")
+COUNTINGS: tuple[EventCounting, ...] = ("match-points", "steps")
 
 
 @given(st.integers(2, 24), st.integers(2, 4), st.integers(1, 6), st.integers(0, 10**6))
@@ -86,7 +87,7 @@ def test_tables_of_another_size_played_another_game() -> None:
 
 @given(st.integers(2, 20), st.integers(2, 4), st.integers(0, 10**6), st.sampled_from(COUNTINGS))
 def test_standings_add_up_in_any_order(
-    people: int, players: int, seed: int, counting: Counting
+    people: int, players: int, seed: int, counting: EventCounting
 ) -> None:
     event = event_of(people, players, 3, seed)
     rng = random.Random(seed)

@@ -22,8 +22,8 @@ from grachten.club import (
 )
 from grachten.club.company import PATIENCE
 from grachten.club.pairing import GATHERING
-from grachten.club.ratings import Pace
 from grachten.rules import GrachtenError
+from grachten.statuses import GamePace
 from support import strategies as _profile  # noqa: F401 - the same examples every time
 
 TWO = frozenset({2})
@@ -40,7 +40,7 @@ def person(name: str, points: float = 1500, since: float = 0, **wishes: object) 
 def crowds(
     draw: st.DrawFn,
     most: int = 12,
-    paces: Sequence[Pace] = ("live", "slow"),
+    paces: Sequence[GamePace] = ("live", "slow"),
     kinds: Sequence[bool] = (True, False),
 ) -> list[Waiting]:
     names = NAMES[: draw(st.integers(0, most))]

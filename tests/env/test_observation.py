@@ -1,7 +1,9 @@
 """The observation: the same from a view and from the records, and never more than a seat knows."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +11,7 @@ from numpy.typing import NDArray
 
 from grachten.env.core.elements import ELEMENTS, OBSERVATION_VERSION, PLACES, SIZE
 from grachten.env.core.layout import Tracks
+from grachten.env.core.tables import check_board
 from grachten.env.core.timing import choose_randomly
 from grachten.env.observation import (
     ACTIONS,
@@ -238,6 +241,20 @@ def test_a_seat_that_is_not_to_act_may_choose_nothing() -> None:
 def test_another_board_is_refused() -> None:
     with pytest.raises(GrachtenError, match="17 locations"):
         observe(Game.new(2, 1, tiny_board()).view(0))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"transport": {**BOARD.transport, "pink": 7}},
+        {"transport": {**BOARD.transport, "wild": 9}},
+        {"route_points": (1, 2, 6, 7)},
+        {"contracts": (replace(BOARD.contracts[0], value=20), *BOARD.contracts[1:])},
+    ],
+)
+def test_a_board_with_more_than_the_observation_counts_is_refused(more: dict[str, Any]) -> None:
+    with pytest.raises(GrachtenError, match="amsterdam has more"):
+        check_board(replace(BOARD, **more))
 
 
 def test_the_documented_table_is_that_of_the_elements() -> None:

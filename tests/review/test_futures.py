@@ -10,7 +10,7 @@ from grachten.bots.knowledge import knowledge_of
 from grachten.env.hidden import HiddenCards
 from grachten.env.observation import observe
 from grachten.review.futures import Position
-from grachten.review.unseen import KIND, Unseen
+from grachten.review.unseen import Unseen
 from grachten.rules import (
     TRANSPORT_CARDS,
     Board,
@@ -21,6 +21,7 @@ from grachten.rules import (
     SeatView,
     TakeFaceUp,
 )
+from grachten.rules.cards import KIND_OF
 from grachten.rules.events import DeckShuffled
 from review.support.played import begun, played
 
@@ -80,7 +81,7 @@ def test_a_new_deck_is_what_was_discarded() -> None:
     hidden, rng, deals = HiddenCards(view), random.Random(1), 1000
     counts = np.zeros(7)
     for _ in range(deals):
-        counts[KIND[hidden.resample(rng).game.state.deck[0]]] += 1
+        counts[KIND_OF[hidden.resample(rng).game.state.deck[0]]] += 1
     assert chances == pytest.approx(counts / deals, abs=0.04)
     unseen = np.array(knowledge_of(view).unseen)
     assert abs(chances - unseen / unseen.sum()).max() > 0.2

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from grachten.review.unseen import KIND, Unseen
+from grachten.review.unseen import Unseen
 from grachten.rules import Board, Colour
 from grachten.rules.actions import Payment
+from grachten.rules.cards import KIND_OF
 from grachten.rules.events import CardDrawn, CardsDealt, CardTaken, Event, RouteClaimed
 
 ME, OTHER, DRAWS = 0, 1, 8
@@ -41,8 +42,8 @@ def test_the_deck_has_less_of_what_another_collects(players: int) -> None:
     """Whoever takes pink has more of it than can be seen."""
     before = after(players=players)
     found = after(CardTaken(OTHER, 0, "pink"), players=players)
-    assert found[KIND["pink"]] < before[KIND["pink"]]
-    assert found[KIND["blue"]] > before[KIND["blue"]]
+    assert found[KIND_OF["pink"]] < before[KIND_OF["pink"]]
+    assert found[KIND_OF["blue"]] > before[KIND_OF["blue"]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -51,8 +52,8 @@ def test_the_deck_has_more_of_what_another_has_spent(players: int) -> None:
     ones, if it has paid with green; and wilds are spent last."""
     seen = [CardDrawn(ME, "pink")] * 3
     found = after(*seen, claimed("green"), players=players)
-    assert found[KIND["green"]] > found[KIND["pink"]]
-    assert found[KIND["wild"]] / 8 < found[KIND["blue"]] / 6
+    assert found[KIND_OF["green"]] > found[KIND_OF["pink"]]
+    assert found[KIND_OF["wild"]] / 8 < found[KIND_OF["blue"]] / 6
 
 
 @pytest.mark.parametrize("players", [2, 4])

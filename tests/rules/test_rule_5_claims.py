@@ -380,6 +380,19 @@ def test_the_other_route_is_open_to_others_but_has_to_be_paid() -> None:
     assert error.rule == "5.2"
 
 
+@pytest.mark.rule("5.1", "5.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_view_says_which_routes_are_open_to_whom(players: int) -> None:
+    owners = {0: [PINK_TWIN.index], 1: [BLUE.index]}
+    view = position(players, routes=owners).spectator_view()
+    for seat in range(players):
+        taken = {PINK_TWIN.index, BLUE.index}
+        if seat == 0 or players == 2:
+            taken.add(GREY_TWIN.index)
+        closed = {route.index for route in BOARD.routes if not view.is_open(route, seat)}
+        assert closed == taken
+
+
 # 5.7
 
 

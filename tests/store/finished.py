@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from grachten.club import ANCHORS, RatedSeat, places
 from grachten.rules.scoring import SeatScore
 from grachten.server.tables.finished_game import FinishedGame
+from grachten.statuses import Ending
 from grachten.store import Person, Store
-from grachten.store.result_rows import Ending
 
 from .examples import a_table
 

@@ -1,7 +1,7 @@
 """Playing a game to its end: the one loop that asks the seats for their actions."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from grachten.bots.bot import Bot, seated
@@ -12,11 +12,18 @@ Decide = Callable[[SeatView, LegalActions], Action]
 """Chooses one of the legal actions for the seat of the view."""
 
 
-def play_on(game: Game, decide: Decide) -> None:
-    """Play a game to its end. `decide` gets what the seat may see, and nothing else."""
+def decisions(game: Game) -> Iterator[tuple[SeatView, LegalActions]]:
+    """What has to be decided, until the game is over: each has to be played before the next is
+    asked for. The view is all that the seat may see."""
     while not game.is_over:
         seat = game.seat
-        game.play(decide(game.view(seat), game.legal_for(seat)), seat)
+        yield game.view(seat), game.legal_for(seat)
+
+
+def play_on(game: Game, decide: Decide) -> None:
+    """Play a game to its end. `decide` gets what the seat may see, and nothing else."""
+    for view, legal in decisions(game):
+        game.play(decide(view, legal), view.seat)
 
 
 def play_game(

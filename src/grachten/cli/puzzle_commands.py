@@ -3,11 +3,12 @@
 # ruff: noqa: PLC0415 - each command loads what it needs, so that `grachten --help` need not wait
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
 from grachten.cli.options import AsJson, Language
+from grachten.statuses import PuzzleDifficulty, PuzzleTheme
 
 puzzles = typer.Typer(
     add_completion=False,
@@ -16,9 +17,6 @@ puzzles = typer.Typer(
     help="Solve puzzles in the terminal, make new ones, or check them.",
 )
 
-ThemeName = Literal[
-    "last-route", "block-or-build", "keep-or-return", "wild-or-wait", "now-or-later", "which-way"
-]
 PuzzleFile = Annotated[
     Path | None,
     typer.Option("--file", help="A file of puzzles; default: those that come with the game."),
@@ -28,9 +26,9 @@ PuzzleFile = Annotated[
 @puzzles.callback()
 def _solve(
     context: typer.Context,
-    theme: Annotated[ThemeName | None, typer.Option(help="Only puzzles with this theme.")] = None,
+    theme: Annotated[PuzzleTheme | None, typer.Option(help="Only puzzles with this theme.")] = None,
     difficulty: Annotated[
-        Literal["easy", "medium", "hard"] | None, typer.Option(help="Only this difficulty.")
+        PuzzleDifficulty | None, typer.Option(help="Only this difficulty.")
     ] = None,
     puzzle: Annotated[
         str | None, typer.Option("--id", help="This puzzle; default: begin with today's.")

@@ -16,12 +16,11 @@ from typing import Final
 
 from grachten.club.places import share_beaten, shared_ranks
 from grachten.rules import FairShuffle, GrachtenError
+from grachten.rules.board import PLAYER_COUNTS
 
 LEVELS: Final = ("apprentice", "carter", "trader", "merchant")
 """The bots of a day: only those that always answer the same to the same seed. The others think
 by the clock, and would not be the same for everybody."""
-
-TABLES: Final = (2, 3, 4)
 
 LEAST_SECRET: Final = 32
 """Bytes. A shorter secret might be guessed, and with it every day to come."""
@@ -84,8 +83,8 @@ def deal_of(day: date, server_secret: bytes) -> DailyDeal:
         youngest=None,
     )
     number = day.toordinal()
-    players = TABLES[number % len(TABLES)]
-    level = LEVELS[number // len(TABLES) % len(LEVELS)]
+    players = PLAYER_COUNTS[number % len(PLAYER_COUNTS)]
+    level = LEVELS[number // len(PLAYER_COUNTS) % len(LEVELS)]
     chosen = _derived(server_secret, f"grachten daily seat {name}")
     seat = int.from_bytes(chosen, "big") % players
     bots = tuple(None if each == seat else level for each in range(players))

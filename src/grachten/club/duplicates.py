@@ -16,14 +16,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Literal
 
 from grachten.club.arranging import arranged, seated
 from grachten.club.events import Event, EventResult, EventTable, by_round, drawn_by_lot
 from grachten.club.places import share_beaten, shared_ranks
 from grachten.rules import GrachtenError
-
-Counting = Literal["match-points", "steps"]
+from grachten.statuses import EventCounting
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +126,7 @@ class EveningScore:
 
 
 def evening_standings(
-    event: Event, results: Iterable[EventResult], counting: Counting = "match-points"
+    event: Event, results: Iterable[EventResult], counting: EventCounting = "match-points"
 ) -> tuple[EveningScore, ...]:
     """The standings so far. In match points a deal that somebody missed is left out of their mean;
     equal scores share a rank."""

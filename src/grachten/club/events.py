@@ -13,6 +13,7 @@ from itertools import combinations
 
 from grachten.club.places import places
 from grachten.rules import GrachtenError
+from grachten.rules.board import PLAYER_COUNTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,9 @@ class Event:
             raise GrachtenError("Somebody takes part twice.")
         if len(self.people) < 2:
             raise GrachtenError("An event needs two people or more.")
-        if not 2 <= self.players <= 4:
-            raise GrachtenError(f"A table has 2 to 4 players, not {self.players}.")
+        if self.players not in PLAYER_COUNTS:
+            few, many = PLAYER_COUNTS[0], PLAYER_COUNTS[-1]
+            raise GrachtenError(f"A table has {few} to {many} players, not {self.players}.")
         if self.rounds < 1:
             raise GrachtenError(f"An event needs a round or more, not {self.rounds}.")
 

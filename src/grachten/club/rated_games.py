@@ -4,18 +4,18 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, Literal
+from typing import Final
 
 from grachten.club.ratings import (
     ANCHORS,
     NEWCOMER,
-    Pace,
     Rating,
     after_absence,
     after_game,
     anchor,
 )
 from grachten.rules import GrachtenError
+from grachten.statuses import GamePace, Unrated
 
 DAILY_GAMES: Final = 12
 """How many games of the same two people count in a day; more would be farming."""
@@ -25,25 +25,6 @@ LOPSIDED: Final = 0.95
 from a victory, but ratings would creep up with victories over the weakest bot."""
 
 DAY: Final = 86_400.0
-
-Unrated = Literal[
-    "friendly",
-    "practice",
-    "hints",
-    "undo",
-    "twice",
-    "linked",
-    "bots",
-    "unknown-bot",
-    "unfinished",
-    "lopsided",
-    "repeated",
-]
-"""Why a game does not count, in one word: the players agreed so; it was practice, a lesson or an
-analysis; somebody got hints or took a move back; a person had two seats; two seats belong to
-accounts that are known to be one person's; only bots played; a bot has no rating; the game
-was not finished; somebody was almost sure to win; the same people have played too many games
-today."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +89,7 @@ class RatedGame:
 
     id: str
     when: float
-    pace: Pace
+    pace: GamePace
     seats: tuple[RatedSeat, ...]
     places: tuple[int, ...]
 
@@ -119,12 +100,12 @@ class CurvePoint:
 
     game: str
     when: float
-    pace: Pace
+    pace: GamePace
     rating: Rating
     change: float
 
 
-Curves = dict[tuple[str, Pace], tuple[CurvePoint, ...]]
+Curves = dict[tuple[str, GamePace], tuple[CurvePoint, ...]]
 
 
 def rating_curves(games: Iterable[RatedGame]) -> Curves:
@@ -133,7 +114,7 @@ def rating_curves(games: Iterable[RatedGame]) -> Curves:
     The last point of a curve is the rating now. So ratings can always be computed again from
     what was played, when a game is taken out for cheating, say.
     """
-    curves: dict[tuple[str, Pace], list[CurvePoint]] = {}
+    curves: dict[tuple[str, GamePace], list[CurvePoint]] = {}
     for game in sorted(games, key=lambda each: (each.when, each.id)):
         before = [_rating_before(curves, seat, game) for seat in game.seats]
         bots = [seat.person is None for seat in game.seats]
@@ -156,7 +137,7 @@ def most_together(people: Iterable[str], games_today: Iterable[RatedGame]) -> in
 
 
 def _rating_before(
-    curves: dict[tuple[str, Pace], list[CurvePoint]], seat: RatedSeat, game: RatedGame
+    curves: dict[tuple[str, GamePace], list[CurvePoint]], seat: RatedSeat, game: RatedGame
 ) -> Rating:
     if seat.then is not None:
         return seat.then

@@ -11,15 +11,13 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import nsmallest
-from typing import Final, Literal
+from typing import Final
 
 from openskill.models import PlackettLuce
 
 from grachten.club.places import shared_ranks
 from grachten.rules import GrachtenError
-
-Pace = Literal["live", "slow"]
-"""Played at one sitting, or over days. Each has its own ratings: they are different skills."""
+from grachten.statuses import GamePace
 
 ANCHORS: Final[Mapping[str, float]] = {
     "apprentice": 1000.0,
@@ -93,10 +91,10 @@ class Ratings:
     live: Rating = NEWCOMER
     slow: Rating = NEWCOMER
 
-    def at(self, pace: Pace) -> Rating:
+    def at(self, pace: GamePace) -> Rating:
         return self.live if pace == "live" else self.slow
 
-    def updated(self, pace: Pace, rating: Rating) -> "Ratings":
+    def updated(self, pace: GamePace, rating: Rating) -> "Ratings":
         return replace(self, live=rating) if pace == "live" else replace(self, slow=rating)
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 from statistics import fmean
 from typing import TypeVar
 
-from grachten.club.ratings import Pace
 from grachten.rules import GrachtenError
+from grachten.statuses import GamePace
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -20,7 +20,7 @@ class GameSummary:
 
     when: float
     players: int
-    pace: Pace
+    pace: GamePace
     levels: tuple[str, ...]
     place: int
     tied: int
@@ -94,7 +94,7 @@ class Profile:
 
     all: Numbers
     by_players: dict[int, Numbers]
-    by_pace: dict[Pace, Numbers]
+    by_pace: dict[GamePace, Numbers]
     by_level: dict[str | None, Numbers]
     beaten: dict[str, int]
     streaks: Streaks

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from grachten.club.ratings import NEWCOMER, Pace, Rating
+from grachten.club.ratings import NEWCOMER, Rating
 from grachten.rules import GrachtenError
+from grachten.statuses import GamePace
 
 SIZES: Final = frozenset({2, 3, 4})
 
@@ -25,7 +26,7 @@ class Waiting:
     since: float
     rating: Rating = NEWCOMER
     players: frozenset[int] = SIZES
-    pace: Pace = "live"
+    pace: GamePace = "live"
     rated: bool = True
     blocks: frozenset[str] = frozenset()
     recent: frozenset[str] = frozenset()
@@ -39,7 +40,7 @@ class Waiting:
         return self.rating.points
 
 
-Queue = tuple[Pace, bool, int]
+Queue = tuple[GamePace, bool, int]
 """Pace, rated or not, number of players."""
 
 _Place = tuple[float, str]

@@ -1,7 +1,6 @@
 """What an opponent can pay for, over all hands that it may hold."""
 
 from collections import Counter
-from collections.abc import Iterator
 from math import comb
 
 from grachten.bots.knowledge import knowledge_of
@@ -13,20 +12,14 @@ def payable_routes(view: SeatView, seat: int) -> dict[frozenset[int], float]:
     """The probability of each set of open routes that the seat can claim with its hand."""
     knowledge = knowledge_of(view)
     known, carts = view.seats[seat].known, view.seats[seat].carts
-    routes = [route for route in _open_routes(view) if route.length <= carts]
+    routes = [
+        route for route in view.board.routes if route.length <= carts and view.is_open(route, seat)
+    ]
     ways: Counter[frozenset[int]] = Counter()
     for hidden, count in _hidden_hands(knowledge.unseen, knowledge.hidden_in_hand[seat]):
         hand = Hand._make(a + b for a, b in zip(known, hidden, strict=True))
         ways[frozenset(route.index for route in routes if _can_pay(hand, route))] += count
     return {payable: count / ways.total() for payable, count in ways.items()}
-
-
-def _open_routes(view: SeatView) -> Iterator[Route]:
-    """5.6: with two players, the other of a double route closes too."""
-    owners = view.owners
-    for route in view.board.routes:
-        if owners[route.index] is None and (route.twin is None or owners[route.twin] is None):
-            yield route
 
 
 def _can_pay(hand: Hand, route: Route) -> bool:

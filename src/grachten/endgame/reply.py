@@ -21,6 +21,7 @@ from grachten.bots.knowledge import knowledge_of
 from grachten.endgame.answers import Answers, ContractDeals
 from grachten.endgame.hands import payable_routes
 from grachten.endgame.table import holdings_of
+from grachten.kernel.claimable import closes_twin
 from grachten.rules import SeatView
 from grachten.rules.events import ContractsKept
 
@@ -59,7 +60,7 @@ class Reply:
         key = route, contracts
         if key not in self._answers:
             board = self._view.board
-            closed = set() if route is None else {route, board.routes[route].twin}
+            closed = self._closed_by(route)
             payable: defaultdict[frozenset[int], float] = defaultdict(float)
             for routes, chance in self._payable.items():
                 payable[routes - closed] += chance
@@ -72,6 +73,15 @@ class Reply:
                 payable,
             )
         return self._answers[key]
+
+    def _closed_by(self, route: int | None) -> set[int]:
+        """5.1, 5.6: the routes that the opponent can't claim any more once we have this one."""
+        if route is None:
+            return set()
+        twin = self._view.board.routes[route].twin
+        if twin is not None and closes_twin(False, self._view.players):
+            return {route, twin}
+        return {route}
 
 
 def returned_by(view: SeatView, seat: int) -> int:

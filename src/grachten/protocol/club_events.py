@@ -1,17 +1,18 @@
 """Events as they travel: what is asked of them, who takes part, rounds, and standings."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from grachten import statuses
 from grachten.kernel.boards import FEWEST_PLAYERS
 from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.tables import Clock, Level, Pace
 from grachten.protocol.wire import Bytes32, Count, Name, TableId, Wire
 
-EventKind = Literal["swiss", "knockout", "arena", "duplicate"]
-EventStatus = Literal["open", "running", "over", "cancelled"]
-EventCounting = Literal["match-points", "steps"]
+EventKind = statuses.EventKind
+EventStatus = statuses.EventStatus
+EventCounting = statuses.EventCounting
 EventId = Annotated[
     str,
     msgspec.Meta(

@@ -1,15 +1,17 @@
 """Finding opponents: searches, invitations, people one has met, and blocks."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from grachten import statuses
 from grachten.kernel.boards import FEWEST_PLAYERS
 from grachten.kernel.layout import MAX_SEATS
 from grachten.protocol.tables import Clock
 from grachten.protocol.wire import Count, Handle, TableId, Wire
+from grachten.rules.board import PLAYER_COUNTS
 
-GamePace = Literal["live", "slow"]
+GamePace = statuses.GamePace
 TableSize = Annotated[int, msgspec.Meta(ge=FEWEST_PLAYERS, le=MAX_SEATS)]
 
 
@@ -17,7 +19,7 @@ class Wish(Wire, frozen=True):
     """What I would play: at tables of which sizes, `live` or `slow` (over days), and whether it
     shall count."""
 
-    players: tuple[TableSize, ...] = (2, 3, 4)
+    players: tuple[TableSize, ...] = tuple(PLAYER_COUNTS)
     pace: GamePace = "live"
     rated: bool = True
 

@@ -1,27 +1,13 @@
 """What is remembered of a person: ratings, games and statistics; and the leaderboards."""
 
-from typing import Literal
-
+from grachten import statuses
 from grachten.protocol.finding import GamePace
 from grachten.protocol.people import Crest
 from grachten.protocol.tables import Level
 from grachten.protocol.wire import Count, Handle, TableId, Wire
 
-Ending = Literal["over", "early", "unfinished"]
-Unrated = Literal[
-    "friendly",
-    "practice",
-    "hints",
-    "undo",
-    "twice",
-    "linked",
-    "bots",
-    "unknown-bot",
-    "unfinished",
-    "lopsided",
-    "repeated",
-    "struck",
-]
+Ending = statuses.Ending
+Unrated = statuses.Unrated
 
 
 class PublicChoices(Wire, frozen=True):

@@ -1,19 +1,18 @@
 """Puzzles as they travel: a position without its solution, and what came of an answer."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
+from grachten import statuses
 from grachten.protocol.actions import Action
 from grachten.protocol.messages import Step
 from grachten.protocol.reviews import ReviewOption, ReviewReason
 from grachten.protocol.views import View
 from grachten.protocol.wire import Seat, Wire
 
-PuzzleTheme = Literal[
-    "last-route", "block-or-build", "keep-or-return", "wild-or-wait", "now-or-later", "which-way"
-]
-PuzzleDifficulty = Literal["easy", "medium", "hard"]
+PuzzleTheme = statuses.PuzzleTheme
+PuzzleDifficulty = statuses.PuzzleDifficulty
 PuzzleId = Annotated[
     str,
     msgspec.Meta(pattern="^[0-9a-f]{8}$", description="Identifies a puzzle; it never changes."),

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from grachten.bots import make_bot, seated
+from grachten.bots.play import decisions
 from grachten.endgame import kind_of, solve
 from grachten.puzzles.difficulty import difficulty_of, found_by, is_obvious
 from grachten.puzzles.long_search import WORLDS, Found, long_search
@@ -50,18 +51,18 @@ def puzzles_in(number: int, seed: int, board: Board, *, with_set_up: bool) -> It
     bots = [seated(make_bot(spec)) for spec in table]
     played: list[int] = []
     count = 0
-    while not game.is_over and count < MOST:
-        seat = game.seat
-        view, legal = game.view(seat), game.legal_for(seat)
+    for view, legal in decisions(game):
+        if count == MOST:
+            return
         is_wanted = view.phase != "set-up" or (with_set_up and count == 0)
         if len(legal) > 1 and is_wanted:
             puzzle = _puzzle_of(game, view, legal, played, ",".join(table))
             if puzzle is not None:
                 count += 1
                 yield puzzle
-        action = bots[seat].choose(view, legal, rng)
+        action = bots[view.seat].choose(view, legal, rng)
         played.append(action.id)
-        game.play(board.actions[action.id], seat)
+        game.play(board.actions[action.id], view.seat)
 
 
 def _puzzle_of(

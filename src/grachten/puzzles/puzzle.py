@@ -10,11 +10,10 @@ from typing import Any, Final, Literal, get_args
 from grachten.review import Reason
 from grachten.rules import Action, Board, ClaimRoute, Game, GrachtenError, SeatView
 from grachten.rules.game_record import RULES_VERSION, check_rules
+from grachten.statuses import PuzzleDifficulty, PuzzleTheme
 
-Theme = Literal[
-    "last-route", "block-or-build", "keep-or-return", "wild-or-wait", "now-or-later", "which-way"
-]
-Difficulty = Literal["easy", "medium", "hard"]
+Theme = PuzzleTheme
+Difficulty = PuzzleDifficulty
 Method = Literal["search", "exact"]
 """Where the chances come from: a long search, or the exact solver of last turns."""
 

@@ -33,7 +33,7 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.records import Games
 from grachten.neural.inference import network_for
-from grachten.review.unseen import KIND, Unseen
+from grachten.review.unseen import Unseen
 from grachten.rules import (
     Action,
     ClaimRoute,
@@ -42,6 +42,7 @@ from grachten.rules import (
     SeatView,
     TakeFaceUp,
 )
+from grachten.rules.cards import KIND_OF
 from grachten.rules.state import bits
 
 SWEEPS: Final = 12
@@ -218,7 +219,7 @@ class Position:
         if isinstance(action, ClaimRoute) and actor != view.seat:
             paid = np.zeros(KINDS, np.int64)
             for card, count in action.payment.cards(action.route.length).items():
-                paid[KIND[card]] += count
+                paid[KIND_OF[card]] += count
             payment = np.minimum(self._unseen.hidden_payment(actor, paid), cards)
             cards -= payment
             hidden[actor] -= payment.sum()

@@ -6,7 +6,8 @@ docs/review.md explains the numbers.
 from collections.abc import Iterable
 from typing import Final
 
-from grachten.review.results import Decision, Grade
+from grachten.protocol.reviews import Grade
+from grachten.review.results import Decision
 
 INACCURACY: Final = 0.03
 MISTAKE: Final = 0.06

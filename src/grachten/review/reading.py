@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from grachten.env.observation import observe
 from grachten.kernel.records import Games
+from grachten.protocol.reviews import Stroke
 from grachten.review.futures import Future, Position
 from grachten.review.grading import grade
 from grachten.review.judge import Pending, weighted
-from grachten.review.results import Decision, Option, Step, Stroke
+from grachten.review.results import Decision, Option, Step
 from grachten.review.unseen import Unseen
 from grachten.rules import (
     Action,

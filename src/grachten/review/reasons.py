@@ -6,9 +6,9 @@ reason holds in its position.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
-from grachten.kernel.claimable import closes_twin
+from grachten.protocol.reviews import ReasonKind
 from grachten.rules import (
     COLOURS,
     Action,
@@ -24,12 +24,6 @@ from grachten.rules import (
 )
 from grachten.rules.distances import spaces_for, spaces_missing
 
-Kind = Literal[
-    "points", "completes", "nearer", "merchandise", "only-way", "ends",
-    "pays", "lacks", "wild", "deck", "contracts", "keeps", "keeps-both",
-    "forced", "better", "close", "even",
-]  # fmt: skip
-
 NEAR: Final = 2
 """Spaces: a contract that needs no more than this fits one's routes."""
 
@@ -39,7 +33,7 @@ class Reason:
     """`numbers` are what the kind needs: routes and contracts by index, win chances in tenths of a
     point of a hundred. `effect` is how much win chance hangs on it, as measured."""
 
-    kind: Kind
+    kind: ReasonKind
     numbers: dict[str, int]
     effect: float = 0.0
 
@@ -135,17 +129,8 @@ def rivals_for(view: SeatView, route: Route) -> int:
     return sum(
         view.seats[seat].carts >= route.length and view.seats[seat].cards >= route.length
         for seat in range(view.players)
-        if seat != view.seat and is_open_to(view, seat, route)
+        if seat != view.seat and view.is_open(route, seat)
     )
-
-
-def is_open_to(view: SeatView, seat: int, route: Route) -> bool:
-    """5.6: has no claim closed the route to a seat?"""
-    owners = view.owners
-    if owners[route.index] is not None:
-        return False
-    twin = None if route.twin is None else owners[route.twin]
-    return twin is None or not closes_twin(twin == seat, view.players)
 
 
 def blocked(view: SeatView, route: Route) -> SeatView:
@@ -154,7 +139,7 @@ def blocked(view: SeatView, route: Route) -> SeatView:
     able = [
         seat
         for seat in order
-        if view.seats[seat].carts >= route.length and is_open_to(view, seat, route)
+        if view.seats[seat].carts >= route.length and view.is_open(route, seat)
     ]
     return _with_route(view, (able or order)[0], route)
 
@@ -203,7 +188,7 @@ def wanted_routes(view: SeatView) -> list[Route]:
     routes = [
         route
         for route in view.board.routes
-        if route.length <= carts and is_open_to(view, view.seat, route)
+        if route.length <= carts and view.is_open(route, view.seat)
     ]
     now = spaces_missing(view)[: len(view.contracts)]
     return [route for route in routes if _shortens(view, route, now)] or routes

@@ -1,15 +1,11 @@
 """What a review says: plain values, which `to_dict` turns into JSON."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
+from grachten.protocol.reviews import Grade, Stroke
 from grachten.review.reasons import Reason
 from grachten.rules import Action, ClaimRoute
-
-Grade = Literal["good", "inaccuracy", "mistake", "blunder"]
-Stroke = Literal["market", "blind", "contracts", "reveal"]
-"""Where luck came from: cards turned up, a blind draw of one's own, contracts drawn, and what the
-others turn out to hold at the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from grachten.kernel.layout import KINDS, WILD
 from grachten.rules import TRANSPORT_CARDS, Board, TransportCard
+from grachten.rules.cards import KIND_OF
 from grachten.rules.events import (
     CardDrawn,
     CardRevealed,
@@ -29,8 +30,6 @@ from grachten.rules.events import (
     MarketSwept,
     RouteClaimed,
 )
-
-KIND: Final[dict[TransportCard, int]] = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
 
 Counts = NDArray[np.float64]
 
@@ -85,18 +84,18 @@ class Unseen:
             case CardDrawn(seat, card):
                 self._draw(seat, card)
             case CardRevealed(_, card):
-                self._see(KIND[card])
+                self._see(KIND_OF[card])
             case CardTaken(seat, _, card):
-                self._known[seat, KIND[card]] += 1
+                self._known[seat, KIND_OF[card]] += 1
             case MarketSwept(swept):
                 for card in swept:
-                    self._discards[KIND[card]] += 1
+                    self._discards[KIND_OF[card]] += 1
             case DeckShuffled():
                 self._new_deck()
             case RouteClaimed(seat, route, payment):
                 paid = np.zeros(KINDS, np.int64)
                 for card, count in payment.cards(self._board.routes[route].length).items():
-                    paid[KIND[card]] += count
+                    paid[KIND_OF[card]] += count
                 self._pay(seat, paid)
             case _:
                 pass
@@ -114,7 +113,7 @@ class Unseen:
         if card is None:
             self._drawn[seat] += 1
         else:
-            self._see(KIND[card])
+            self._see(KIND_OF[card])
 
     def _see(self, kind: int) -> None:
         self.deck[kind] = max(0.0, self.deck[kind] - 1)

@@ -1,5 +1,6 @@
 """Colours and transport cards, by name."""
 
+from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, get_args
 
 Colour = Literal["pink", "blue", "green", "black", "red", "orange"]
@@ -10,6 +11,8 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 ROUTE_COLOURS: Final[tuple[RouteColour, ...]] = get_args(RouteColour)
 TRANSPORT_CARDS: Final[tuple[TransportCard, ...]] = get_args(TransportCard)
 """The order in which the kernel counts cards: a hand is seven numbers in this order."""
+KIND_OF: Final[Mapping[TransportCard, int]] = {c: kind for kind, c in enumerate(TRANSPORT_CARDS)}
+"""The number of each card in that order."""
 
 
 class Hand(NamedTuple):

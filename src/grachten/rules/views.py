@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from grachten.kernel import games as kernel
+from grachten.kernel.claimable import closes_twin
 from grachten.rules.actions import CHOICES, Choice
 from grachten.rules.board import Board
 from grachten.rules.cards import Hand, TransportCard
 from grachten.rules.events import Event
+from grachten.rules.places import Route
 from grachten.rules.showing import picture
 from grachten.rules.state import GameState, Phase, bits
 
@@ -61,6 +63,15 @@ class SpectatorView:
             for route in open_seat.routes:
                 owners[route] = seat
         return tuple(owners)
+
+    def is_open(self, route: Route, seat: int) -> bool:
+        """5.1, 5.6: is the route neither claimed nor closed to the seat? Carts and cards don't
+        count here."""
+        owners = self.owners
+        if owners[route.index] is not None:
+            return False
+        owner = None if route.twin is None else owners[route.twin]
+        return owner is None or not closes_twin(owner == seat, self.players)
 
     def _repr_svg_(self) -> str | None:
         """The position as spectators see it, in a notebook."""

@@ -1,13 +1,9 @@
 """Events as they are stored. Times are milliseconds since 1970; rounds count from 0."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-from grachten.statuses import Status
-from grachten.store.rows import StoredGame
-
-EventKind = Literal["swiss", "knockout", "arena", "duplicate"]
-EventStatus = Literal["open", "running", "over", "cancelled"]
+from grachten.statuses import EventKind, EventStatus, Status
+from grachten.store.rows import PersonKind, StoredGame
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class StoredEntrant:
     number: int
     person: str | None
     name: str
-    kind: Literal["person", "bot"]
+    kind: PersonKind
     seed: int | None
     entered: int
     first: int = 0

@@ -2,14 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 import msgspec
 
-Ending = Literal["over", "early", "unfinished"]
-"""Played to the end; ended before, as it stood; or broken off, without a result."""
-
-Pace = Literal["live", "slow"]
+from grachten.statuses import Ending, GamePace
 
 
 class CompanySeat(msgspec.Struct, frozen=True):
@@ -37,7 +33,7 @@ class StoredResult:
     person: str
     ended: int
     ending: Ending
-    pace: Pace
+    pace: GamePace
     company: str
     place: int
     tied: int
@@ -72,7 +68,7 @@ class StoredRating:
     from `known_until` on it is provisional, if no game comes before; 0 if it is so already."""
 
     person: str
-    pace: Pace
+    pace: GamePace
     points: float
     deviation: float
     games: int

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from grachten.statuses import GamePace
 from grachten.store import best_lists, recomputing, results
 from grachten.store.access import Access
 from grachten.store.recomputing import RatedResults, Recomputed
@@ -9,7 +10,6 @@ from grachten.store.result_rows import (
     BestLine,
     Choices,
     Counting,
-    Pace,
     Player,
     StoredRating,
     StoredResult,
@@ -22,7 +22,7 @@ class ResultStore(Access):
         return await self._read(results.uncounted, most)
 
     async def count_game(
-        self, table: str, players: Sequence[str], pace: Pace, day: int, counting: Counting
+        self, table: str, players: Sequence[str], pace: GamePace, day: int, counting: Counting
     ) -> bool:
         """Store what the game at a table changes for these people, once and for good.
 

@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 
+from grachten.statuses import GamePace
 from grachten.store.errors import BadKey
 from grachten.store.reading import LARGEST, parse_row, sound_ids, sound_rows
 from grachten.store.result_rows import (
@@ -32,7 +33,6 @@ from grachten.store.result_rows import (
     Choices,
     Counted,
     Counting,
-    Pace,
     Player,
     StoredRating,
     StoredResult,
@@ -165,7 +165,7 @@ def count(  # noqa: PLR0913, PLR0917 - a game, and who decides what it changes
     connection: Connection,
     table: str,
     players: Sequence[str],
-    pace: Pace,
+    pace: GamePace,
     day: int,
     counting: Counting,
 ) -> bool:

@@ -10,11 +10,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from grachten.statuses import Status, Who
+from grachten.statuses import GamePace, Status, Who
 
 PersonKind = Literal["person", "bot"]
 By = Literal["person", "bot", "stand-in"]
-GamePace = Literal["live", "slow"]
 
 HANDLE_LENGTH: Final = 16
 """Letters and digits of five bits each: no two people will ever share one."""

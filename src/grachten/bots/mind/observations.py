@@ -22,7 +22,8 @@ from grachten.kernel.layout import (
 )
 from grachten.kernel.records import Boards, Game, Games, RecordArray, record_type
 from grachten.kernel.sets import NONE, ONE, lowest
-from grachten.rules import TRANSPORT_CARDS, SeatView
+from grachten.rules import SeatView
+from grachten.rules.cards import KIND_OF
 from grachten.rules.state import PHASES
 
 
@@ -74,7 +75,7 @@ def _enter_table(game: Game, view: SeatView) -> None:
     game.phase = PHASES.index(view.phase)
     game.passes = view.passes
     game.last_turns = BEFORE_LAST_ROUND if view.last_turns is None else view.last_turns
-    game.market[:] = [GAP if card is None else _KIND[card] for card in view.market]
+    game.market[:] = [GAP if card is None else KIND_OF[card] for card in view.market]
     game.deck_end = view.deck_size  # `worlds` deals the cards
     game.discards[:] = view.discards
     game.contracts_left = view.contract_deck_size
@@ -87,9 +88,6 @@ def _enter_table(game: Game, view: SeatView) -> None:
         merchandise[seat] = open_seat.merchandise
         routes[seat] = sum(1 << route for route in open_seat.routes)
         hand[seat] = open_seat.known
-
-
-_KIND: Final = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
 
 
 def _enter_own_cards(game: Game, view: SeatView) -> None:

@@ -37,9 +37,16 @@ def open_routes(graph: RouteGraph, game: Game, seat: int) -> np.uint64:
 
 
 @compiled
+def closed_by(graph: RouteGraph, game: Game, route: int, is_own: bool) -> np.uint64:
+    """5.1, 5.6: what a claim of a route closes to the seat itself, or to another: that route, and
+    perhaps its twin."""
+    return graph.pair[route] if closes_twin(is_own, game.players) else only(route)
+
+
+@compiled
 def lost_routes(graph: RouteGraph, game: Game, route: int) -> np.uint64:
-    """What the others lose when somebody claims a route: that one, and perhaps its twin."""
-    return graph.pair[route] if closes_twin(False, game.players) else only(route)
+    """What the others lose when somebody claims a route."""
+    return closed_by(graph, game, route, False)
 
 
 @compiled

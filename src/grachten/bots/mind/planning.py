@@ -11,7 +11,7 @@ from grachten.bots.mind.prospects import (
     cards_missing,
     chance_in_time,
     prospects,
-    set_prices,
+    set_prices_in_turns,
     turns_left,
     worth_of,
 )
@@ -274,7 +274,7 @@ def score_contract_draw(
     seat = game.seat
     hope = prospects(board, graph, game, seat, remaining, weights, scratch)
     plan = scratch.plan
-    set_prices(board, graph, game, seat, weights, scratch, 0.0)
+    set_prices_in_turns(board, graph, game, seat, weights, scratch, 0.0)
     rest = plan
     while rest != NONE:
         scratch.price[lowest(rest)] = 0.0

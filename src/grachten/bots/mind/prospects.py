@@ -32,7 +32,7 @@ SPREAD_A_TURN: Final = 0.12  # and added for every remaining turn
 TIE: Final = 0.3  # cards that a tie is worth: tied players share the better rank
 WILD_ON_THE_WAY: Final = 0.5  # how much of a missing card a wild replaces if all routes need it
 WILD_IN_FILLING: Final = 0.7  # and if fewer do
-TURNS_PER_CART: Final = 0.12  # turns that a cart is worth: a detour's carts are missing elsewhere
+TURNS_A_CART_IS_WORTH: Final = 0.12  # a detour's carts are missing elsewhere
 UNFINISHED: Final = 0.7  # the share of a route's worth that counts while it is unfinished
 SOON: Final = 4.0  # turns before the end from which cards in hand lose value
 ORDERED: Final = 4  # contracts that are tried in every order
@@ -155,7 +155,7 @@ def route_worth(board: Board, route: int, merchandise: float) -> float:
 
 
 @compiled
-def set_prices(
+def set_prices_in_turns(
     board: Board,
     graph: RouteGraph,
     game: Game,
@@ -179,7 +179,7 @@ def set_prices(
             + lacking / weights.pace
             - route_worth(board, route, merchandise) / (weights.turn + 1.0)
         )
-        price += TURNS_PER_CART * length
+        price += TURNS_A_CART_IS_WORTH * length
         scratch.price[route] = max(LEAST_PRICE, price)
 
 
@@ -281,7 +281,7 @@ def prospects(
     two_more = bonus_expected(board, game, seat, own + 2.0, remaining, weights)
     one_more = weights.greed * (two_more - now) / 2.0
     scratch.open = open_routes(graph, game, seat) & ~scratch.banned
-    set_prices(board, graph, game, seat, weights, scratch, one_more)
+    set_prices_in_turns(board, graph, game, seat, weights, scratch, one_more)
     for route in range(board.routes):
         scratch.full_price[route] = scratch.price[route]
     best = -1e9

@@ -62,7 +62,7 @@ TARGETS: Final = record_type(
 )
 
 # Tuned by playing against the planner.
-TURNS_A_CART: Final = 0.8  # turns that others need per cart
+TURNS_TO_PLACE_A_CART: Final = 0.8  # turns that others need per cart
 LAST_TURN: Final = 1.5  # turns that the last one counts as
 SLACK: Final = 2.5  # extra turns that it counts on
 USEFUL: Final = 0.8  # the share of the hand that helps
@@ -74,7 +74,7 @@ POINT_PRICE: Final = 1.15  # minus this per point
 MERCHANDISE_VALUE: Final = 1.38  # and this for a merchandise card
 LEAST_PRICE: Final = 0.1
 LONG: Final = 4  # spaces that make a route worth claiming for its points
-CART_WORTH: Final = 1.51  # points that a merchandise card is worth
+MERCHANDISE_POINTS: Final = 1.51  # points that a merchandise card is worth
 TURNS_LACKING: Final = 0.55  # turns per missing card of such a route
 
 
@@ -159,7 +159,7 @@ def ways_for_contracts(
     if rest == NONE:
         return NONE
     carts = int(game.carts[seat])
-    set_prices(board, graph, game, seat, open_to_it, scratch)
+    set_rough_prices(board, graph, game, seat, open_to_it, scratch)
     time = time_left(board, game, seat)
     cards = 0
     for kind in range(KINDS):
@@ -189,7 +189,7 @@ def ways_for_contracts(
 
 
 @compiled
-def set_prices(
+def set_rough_prices(
     board: Board,
     graph: RouteGraph,
     game: Game,
@@ -220,13 +220,13 @@ def time_left(board: Board, game: Game, seat: int) -> float:
     for other in range(game.players):
         if other != seat:
             carts = float(game.carts[other]) - float(board.end_at_carts)
-            fewest = min(fewest, TURNS_A_CART * carts)
+            fewest = min(fewest, TURNS_TO_PLACE_A_CART * carts)
     return fewest + SLACK
 
 
 @compiled
 def long_routes(
-    board: Board, open_to_it: np.uint64, carts: int, long_from: int, cart_from: int
+    board: Board, open_to_it: np.uint64, carts: int, long_from: int, merchandise_from: int
 ) -> np.uint64:
     """Open routes worth claiming for points, or any that fit if there are none."""
     long = NONE
@@ -236,7 +236,8 @@ def long_routes(
         open_to_it &= open_to_it - ONE
         if board.route_length[route] <= carts:
             fitting |= only(route)
-            if board.route_length[route] >= (cart_from if board.route_cart[route] else long_from):
+            shortest = merchandise_from if board.route_cart[route] else long_from
+            if board.route_length[route] >= shortest:
                 long |= only(route)
     return long if long != NONE else fitting
 
@@ -252,7 +253,7 @@ def best_rate(board: Board, graph: RouteGraph, game: Game, seat: int, routes: np
         routes &= routes - ONE
         in_hand = cards_for(graph, game, seat, route, most)
         lacking = max(0.0, float(board.route_length[route]) - in_hand)
-        worth = board.route_points[route] + CART_WORTH * board.route_cart[route]
+        worth = board.route_points[route] + MERCHANDISE_POINTS * board.route_cart[route]
         rate = worth / (1.0 + TURNS_LACKING * lacking)
         if rate > best_rate:
             best, best_rate = route, rate
@@ -300,7 +301,7 @@ def update_lists(
 def strike_off(
     board: Board, graph: RouteGraph, targets: Targets, seat: int, route: int, carts: int
 ) -> None:
-    """A wanted route has been claimed: its cards are no longer needed."""
+    """A wanted route has been claimed: its cards are no longer needed, nor is its twin (5.6)."""
     targets.wanted[seat] &= ~graph.pair[route]
     colour = graph.route_colour[route]
     if targets.idle[seat]:

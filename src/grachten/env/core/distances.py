@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from grachten.bots.mind.paths import closed_by
 from grachten.bots.mind.route_graph import RouteGraph
 from grachten.env.core.compilation import compiled, inlined
 from grachten.env.core.lanes import (
@@ -21,7 +22,6 @@ from grachten.env.core.lanes import (
 )
 from grachten.env.core.layout import CONTRACTS, FAR, LANES, LOCATIONS, Track
 from grachten.env.core.numbers import signed
-from grachten.kernel.claimable import closes_twin
 from grachten.kernel.records import Board, Game
 from grachten.kernel.sets import NONE, ONE, lowest, only, size_of_word
 
@@ -165,8 +165,7 @@ def note_claim(
     here, there = signed(graph.route_from[route]), signed(graph.route_to[route])
     track.touched[owner] |= board.route_ends[route]
     for seat in range(game.players):
-        is_pair = closes_twin(seat == owner, game.players)
-        closed = graph.pair[route] if is_pair else only(route)
+        closed = closed_by(graph, game, route, seat == owner)
         track.open[seat] &= ~closed
         if seat == owner:
             make_free(rows_of(track, seat), here, there)

@@ -3,17 +3,19 @@
 from typing import Final, NamedTuple
 
 from grachten.env.core.layout import CARTS, CONTRACTS, FAR, LOCATIONS, ROUTES
-from grachten.kernel.layout import COLOURS, KINDS, MAX_SEATS
+from grachten.kernel.layout import COLOURS, KINDS, MARKET_SPACES, MAX_SEATS
 
 OBSERVATION_VERSION: Final = 1
 """Rises whenever the meaning, the order or the range of an element changes."""
 
-CARDS: Final = 44
+# What is in the game on the board that observations are made for (`tables` checks it).
 CARDS_OF_A_COLOUR: Final = 6
 WILDS: Final = 8
+CARDS: Final = COLOURS * CARDS_OF_A_COLOUR + WILDS
 MOST_POINTS: Final = 28  # sixteen carts as four routes of four
-MOST_SPACES: Final = 60  # of a plan; more count as so many
 ALL_VALUES: Final = 126  # of the contracts
+
+MOST_SPACES: Final = 60  # of a plan; more count as so many
 
 
 class Element(NamedTuple):
@@ -71,7 +73,8 @@ ELEMENTS: Final = (
             f"{FAR}: no way is left that {CARTS} carts can build."),
     Element("known", SEATS * KINDS, 0, WILDS,
             "Cards of each colour, and wilds, that all know each seat to hold."),
-    Element("market", KINDS + 1, 0, 5, "Face-up cards of each colour, wilds, and empty spaces."),
+    Element("market", KINDS + 1, 0, MARKET_SPACES,
+            "Face-up cards of each colour, wilds, and empty spaces."),
     Element("discards", KINDS, 0, WILDS, "Discarded cards of each colour, and wilds."),
     Element("unseen", KINDS, 0, WILDS,
             "Cards of each colour, and wilds, in the deck or hidden in other hands."),

@@ -6,12 +6,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from grachten.env.core.elements import CARDS_OF_A_COLOUR, WILDS
+from grachten.env.core.elements import ALL_VALUES, CARDS_OF_A_COLOUR, MOST_POINTS, WILDS
 from grachten.env.core.layout import ACTIONS, CARTS, CONTRACTS, LANES, LOCATIONS, ROUTES
 from grachten.kernel.layout import CLAIM, KINDS, MAX_ACTIONS
 from grachten.kernel.records import RecordArray, record_type
 from grachten.rules import Board
-from grachten.rules.cards import ROUTE_COLOURS
+from grachten.rules.cards import COLOURS, ROUTE_COLOURS
 from grachten.rules.errors import GrachtenError
 
 MERCHANDISE_WORTH: Final = 2
@@ -71,10 +71,21 @@ def tables_of(board: Board) -> RecordArray[Tables]:
 
 
 def check_board(board: Board) -> None:
-    """The observation has places for the Amsterdam board."""
+    """The observation has places for the Amsterdam board, and ranges for its cards and points."""
     size = (len(board.locations), len(board.routes), len(board.contracts), len(board.actions))
     if (*size, board.carts) != (LOCATIONS, ROUTES, CONTRACTS, ACTIONS, CARTS):
         raise GrachtenError(
             f"The observation is made for a board with {LOCATIONS} locations, {ROUTES} routes, "
             f"{CONTRACTS} contracts, {ACTIONS} actions and {CARTS} carts, not for {board.id}."
+        )
+    fits = (
+        all(board.transport[colour] <= CARDS_OF_A_COLOUR for colour in COLOURS)
+        and board.transport["wild"] <= WILDS
+        and all(n * CARTS <= MOST_POINTS * length for length, n in enumerate(board.route_points, 1))
+        and sum(contract.value for contract in board.contracts) <= ALL_VALUES
+    )
+    if not fits:
+        raise GrachtenError(
+            f"The observation counts {CARDS_OF_A_COLOUR} cards of each colour, {WILDS} wilds, "
+            f"{MOST_POINTS} points of routes and {ALL_VALUES} of contracts; {board.id} has more."
         )

@@ -5,9 +5,10 @@ A seat passes only if it can pay for nothing (3.2), and a sweep is made only if 
 
 from collections.abc import Iterable
 
-from grachten.env.hidden.transport_story import KIND
-from grachten.kernel.layout import KINDS
+from grachten.kernel.claimable import closes_twin
+from grachten.kernel.layout import KINDS, MARKET_SPACES
 from grachten.rules import Board, ClaimRoute, SeatView, TransportCard
+from grachten.rules.cards import KIND_OF
 from grachten.rules.events import (
     CardDrawn,
     CardRevealed,
@@ -52,7 +53,7 @@ class _Walk:
         self._board = board
         self._players = players
         self._hands = [[0] * KINDS for _ in range(players)]
-        self._market: list[TransportCard | None] = [None] * 5
+        self._market: list[TransportCard | None] = [None] * MARKET_SPACES
         self._owners: dict[int, int] = {}
         self._outside = sum(board.transport.values())  # cards in nobody's hand
         self._is_settling = False
@@ -102,7 +103,7 @@ class _Walk:
                 self._market[space] = None
                 self._outside -= 1
             case MarketSwept():
-                self._market = [None] * 5
+                self._market = [None] * MARKET_SPACES
             case _:
                 pass
 
@@ -110,19 +111,19 @@ class _Walk:
         match event:
             case CardsDealt(seat, _, cards):
                 for dealt in cards or ():
-                    self._hands[seat][KIND[dealt]] += 1
+                    self._hands[seat][KIND_OF[dealt]] += 1
             case CardDrawn(seat, card) | CardTaken(seat, _, card):
                 assert card is not None
-                self._hands[seat][KIND[card]] += 1
+                self._hands[seat][KIND_OF[card]] += 1
             case RouteClaimed(seat, route, payment):
                 self._owners[route] = seat
                 for paid, count in payment.cards(self._board.routes[route].length).items():
-                    self._hands[seat][KIND[paid]] -= count
+                    self._hands[seat][KIND_OF[paid]] -= count
             case _:
                 pass
 
     def _can_sweep_help(self) -> bool:
-        wilds = self._board.transport["wild"] - sum(hand[KIND["wild"]] for hand in self._hands)
+        wilds = self._board.transport["wild"] - sum(hand[KIND_OF["wild"]] for hand in self._hands)
         return self._helps(self._outside - wilds)
 
     def _helps(self, coloured: int) -> bool:
@@ -137,15 +138,16 @@ class _Walk:
         return any(
             route.length <= carts
             and self._is_open(route.index, seat)
-            and all(hand[KIND[c]] >= n for c, n in action.payment.cards(route.length).items())
+            and all(hand[KIND_OF[c]] >= n for c, n in action.payment.cards(route.length).items())
             for action in board.actions
             if isinstance(action, ClaimRoute)
             for route in (action.route,)
         )
 
     def _is_open(self, route: int, seat: int) -> bool:
-        """5.3, 5.6."""
+        """5.1, 5.6."""
+        if route in self._owners:
+            return False
         twin = self._board.routes[route].twin
-        twin_owner = None if twin is None else self._owners.get(twin)
-        is_closed = twin_owner is not None and (self._players == 2 or twin_owner == seat)
-        return route not in self._owners and not is_closed
+        owner = None if twin is None else self._owners.get(twin)
+        return owner is None or not closes_twin(owner == seat, self._players)

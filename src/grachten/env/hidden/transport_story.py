@@ -6,10 +6,10 @@ still lies in the last deck. The kinds that lie on a deck's slots are known, the
 """
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from grachten.kernel.layout import KINDS
 from grachten.rules import TRANSPORT_CARDS, SeatView, TransportCard
+from grachten.rules.cards import KIND_OF
 from grachten.rules.events import (
     CardDrawn,
     CardRevealed,
@@ -20,8 +20,6 @@ from grachten.rules.events import (
     MarketSwept,
     RouteClaimed,
 )
-
-KIND: Final[dict[TransportCard, int]] = {card: kind for kind, card in enumerate(TRANSPORT_CARDS)}
 
 Counts = tuple[int, ...]  # by kind
 
@@ -90,17 +88,17 @@ class _Reader:
             case CardRevealed(_, card):
                 self._see(card)
             case CardTaken(seat, _, card):
-                self._taken[seat][KIND[card]] += 1
+                self._taken[seat][KIND_OF[card]] += 1
             case MarketSwept(swept):
                 for card in swept:
-                    self._discards[KIND[card]] += 1
+                    self._discards[KIND_OF[card]] += 1
             case DeckShuffled():
                 self._new_deck(self._discards)
                 self._discards = [0] * KINDS
             case RouteClaimed(seat, route, payment):
                 length = self._view.board.routes[route].length
                 for card, count in payment.cards(length).items():
-                    self._pay(seat, KIND[card], count)
+                    self._pay(seat, KIND_OF[card], count)
             case _:
                 pass
 
@@ -116,8 +114,8 @@ class _Reader:
             self._see(card)
 
     def _see(self, card: TransportCard) -> None:
-        self.story.places[-1].append(KIND[card])
-        self.story.pools[-1][KIND[card]] -= 1
+        self.story.places[-1].append(KIND_OF[card])
+        self.story.pools[-1][KIND_OF[card]] -= 1
 
     def _pay(self, seat: int, kind: int, count: int) -> None:
         self._discards[kind] += count

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from grachten.club.ratings import Pace
 from grachten.protocol.tables import Clock, Options, SitDown
 from grachten.server.services import Services
 from grachten.server.tables import seating
 from grachten.server.tables.stored_tables import new_table, new_table_id
+from grachten.statuses import GamePace
 from grachten.store import Person, StoredGame
 
-CLOCKS: Final[dict[Pace, Clock]] = {
+CLOCKS: Final[dict[GamePace, Clock]] = {
     "live": Clock(turn=60, reserve=300),
     "slow": Clock(turn=3 * 24 * 3600),
 }
@@ -20,7 +20,7 @@ CLOCKS: Final[dict[Pace, Clock]] = {
 def found_table(
     services: Services,
     people: Sequence[Person],
-    pace: Pace,
+    pace: GamePace,
     *,
     rated: bool,
 ) -> StoredGame:

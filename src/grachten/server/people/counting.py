@@ -27,6 +27,7 @@ from grachten.club.ratings import FORGETTING, PROVISIONAL
 from grachten.server.tables.finished_game import FinishedGame, finished_game
 from grachten.server.tables.saved_table import SavedTable
 from grachten.server.tables.step_log import StepLog
+from grachten.statuses import GamePace
 from grachten.store import (
     Beaten,
     Before,
@@ -36,7 +37,6 @@ from grachten.store import (
     StoredRating,
     StoredResult,
 )
-from grachten.store.result_rows import Pace
 
 DAY_MS: Final = int(DAY * 1000)
 WANTED: Final = frozenset({None, "lopsided", "repeated"})
@@ -123,7 +123,7 @@ def victories(result: StoredResult) -> list[str]:
     return [level for seat in result.seats if (level := seat.level) and level in ANCHORS]
 
 
-def stored_rating(person: str, pace: Pace, rating: Rating, at: int) -> StoredRating:
+def stored_rating(person: str, pace: GamePace, rating: Rating, at: int) -> StoredRating:
     return StoredRating(
         person=person,
         pace=pace,
@@ -160,7 +160,7 @@ def _rating_before(game: FinishedGame, before: Before, seat: RatedSeat) -> Ratin
     return NEWCOMER if stored is None else rating_now(stored, game.ended)
 
 
-def _met(before: Before, pace: Pace) -> list[RatedGame]:
+def _met(before: Before, pace: GamePace) -> list[RatedGame]:
     return [
         RatedGame(table, 0.0, pace, tuple(RatedSeat(person) for person in there), ())
         for table, there in before.met.items()

@@ -1,7 +1,7 @@
 """Plain requests about profiles, past games and leaderboards."""
 
 import re
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, cast
 
 from litestar import Request, Router, get, put
 from litestar.params import JSONBody, Parameter
@@ -30,13 +30,14 @@ from grachten.server.refusals import Refusal
 from grachten.server.tables.routes import TableName
 from grachten.server.uptime import now
 from grachten.server.wire.addresses import limit_key
+from grachten.statuses import GamePace
 from grachten.store import BadKey, Choices, Person, best_key
 
 PAGE = 20
 """Games on a page of a list, and people on a page of a leaderboard."""
 
 HandleName = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
-Which = Literal["live", "slow"] | Level
+Which = GamePace | Level
 Page = Annotated[str | None, Parameter(max_length=60, description="`more` of the page before.")]
 
 

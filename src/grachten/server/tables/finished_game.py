@@ -10,8 +10,8 @@ from grachten.server.tables.saved_table import SavedTable
 from grachten.server.tables.seating import Seats, is_server_bot
 from grachten.server.tables.step_log import StepLog
 from grachten.server.tables.stored_tables import result_of
+from grachten.statuses import Ending, GamePace
 from grachten.store import StoredSeat
-from grachten.store.result_rows import Ending, Pace
 
 SLOW: Final = 3600
 """Seconds: if a turn may take as long, it is a slow game."""
@@ -27,7 +27,7 @@ class FinishedGame:
     table: str
     ended: int
     ending: Ending
-    pace: Pace
+    pace: GamePace
     rated: bool
     seats: tuple[RatedSeat, ...]
     people: dict[str, int]
@@ -71,7 +71,7 @@ def finished_game(table: SavedTable, step_log: StepLog) -> FinishedGame | None:
     )
 
 
-def pace_of(options: Options, seats: Seats) -> Pace:
+def pace_of(options: Options, seats: Seats) -> GamePace:
     """By what was agreed: how long a turn may take by the clock or, without one, how long the
     others wait. Bots never do."""
     if options.clock is not None:
