@@ -28,7 +28,7 @@ from grachten.server.refusals import Refusal
 from grachten.server.services import Services
 from grachten.server.tables.hosting import Seated
 from grachten.server.tables.leading import Leading
-from grachten.server.tables.requests import EndAsItStands, OpenRecord
+from grachten.server.tables.requests import EndAsItStands, RevealGame
 from grachten.server.tables.tables import Tables
 from grachten.server.uptime import now
 from grachten.store import EventChange, StoreConflict, StoredEntrant, StoredEvent, WholeEvent
@@ -101,7 +101,7 @@ class EventProgress:
                 continue  # somebody entered meanwhile, or another node was quicker
             await self._begin(change)
         if whole is not None:
-            await self._open_records(whole)
+            await self._reveal_games(whole)
 
     async def _next_change(self, whole: WholeEvent) -> EventChange | None:
         if whole.event.status == "open":
@@ -231,7 +231,7 @@ class EventProgress:
             if table.result is None and table.table_id is not None:
                 await self._tables.wake(table.table_id)
 
-    async def _open_records(self, whole: WholeEvent) -> None:
+    async def _reveal_games(self, whole: WholeEvent) -> None:
         """Nobody plays these deals any more."""
         ended = {each.number for each in whole.rounds if each.ended is not None}
         unopened = [table for table in whole.tables if table.round in ended and not table.opened]
@@ -239,7 +239,7 @@ class EventProgress:
             for table in unopened:
                 if table.round == number and table.table_id is not None:
                     try:
-                        await self._tables.ask(table.table_id, OpenRecord())
+                        await self._tables.ask(table.table_id, RevealGame())
                     except Refusal as refusal:
                         if refusal.code != "not-found":
                             raise
