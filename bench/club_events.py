@@ -16,8 +16,8 @@ from bench.club_timing import awaited
 from grachten.cli.bench_figures import Figure
 from grachten.club import Event, swiss
 from grachten.protocol.club_events import EventSettings
-from grachten.server.events.course import Course, TableOutcome, name_of
 from grachten.server.events.messages import ShownEvents
+from grachten.server.events.running_event import RunningEvent, TableOutcome, name_of
 from grachten.store import (
     EventChange,
     Person,
@@ -109,13 +109,13 @@ async def _figures(store: Store, crowd: list[Person]) -> list[Figure]:
 
     whole = await store.event("big")
     assert whole is not None
-    course = Course(whole)
+    running = RunningEvent(whole)
 
     async def compute(_: int) -> None:
-        course.standings()
+        running.standings()
 
     async def pair(_: int) -> None:
-        course.next_round()
+        running.next_round()
 
     named = f"{ENTRANTS} in {ROUNDS} rounds"
     return [
@@ -160,7 +160,7 @@ def _played() -> WholeEvent:
         tuple(StoredEntrant(n, f"p{n}", f"Guest {n}", "person", None, 1) for n in range(ENTRANTS)),
     )
     for number in range(ROUNDS):
-        tables = swiss(event, Course(whole).results).tables
+        tables = swiss(event, RunningEvent(whole).results).tables
         rows = tuple(
             StoredEventTable(
                 number,
@@ -177,7 +177,7 @@ def _played() -> WholeEvent:
             rounds=(*whole.rounds, StoredRound(number, 1, None, 1, "[]")),
             tables=(*whole.tables, *rows),
         )
-    return replace(whole, event=replace(whole.event, standings=Course(whole).standings()))
+    return replace(whole, event=replace(whole.event, standings=RunningEvent(whole).standings()))
 
 
 def _result(rng: random.Random) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from grachten.bots import make_bot
 from grachten.cli.advice import lines_of
-from grachten.cli.words import LANGUAGES, Words
+from grachten.cli.words import Words
+from grachten.fluent_messages import LANGUAGES
 from grachten.review import Hint, hint
 from grachten.rules import Board, Game
 

@@ -15,6 +15,7 @@ import torch
 from torch import Tensor
 
 from grachten.env.observation import OBSERVATION_VERSION
+from grachten.files import replacing
 from learning.network import Network, Shape
 from learning.updates import Learner
 
@@ -136,6 +137,5 @@ def _load(path: Path, device: torch.device) -> dict[str, Any]:
 
 
 def _write(path: Path, content: object) -> None:
-    part = path.with_suffix(".part")
-    torch.save(content, part)
-    part.replace(path)
+    with replacing(path) as unfinished, unfinished.open("wb") as file:
+        torch.save(content, file)  # given a path, it would write the name into the file

@@ -16,6 +16,7 @@ import numpy as np
 import torch
 
 from grachten.env.observation import ACTIONS, OBSERVATION_VERSION, SIZE
+from grachten.files import replacing
 from grachten.neural.weight_file import FIRST_LINE, KIND, read_weights
 from grachten.rules.board import DEFAULT_BOARD
 from learning.checkpoints import load_average
@@ -46,9 +47,8 @@ def export(network: Network, path: Path, heads: Sequence[str] = tuple(HEADS)) ->
         "sha256": hashlib.sha256(content).hexdigest(),
         "arrays": {name: list(array.shape) for name, array in halves.items()},
     }
-    part = path.with_suffix(".part")
-    part.write_bytes(FIRST_LINE + b"\n" + json.dumps(header).encode() + b"\n" + content)
-    part.replace(path)
+    with replacing(path) as file:
+        file.write_bytes(FIRST_LINE + b"\n" + json.dumps(header).encode() + b"\n" + content)
 
 
 def read_network(path: Path) -> Network:

@@ -13,13 +13,14 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import resolve_name
+from typing import get_args
 
 import pytest
 
 from grachten.arena import header_for
 from grachten.arena.results_file import FORMAT
 from grachten.bots import GreedyBot, PlannerBot, SearchBot, bot_names
-from grachten.cli.advice import REASONS
+from grachten.protocol.reviews import ReasonKind
 from grachten.review.grading import BLUNDER, INACCURACY, MISTAKE
 from grachten.rules import Board
 from grachten.rules.record_format import shuffled_decks
@@ -166,7 +167,7 @@ def test_grades_are_as_shown() -> None:
         (BLUNDER, "blunder"),
     ]
     kinds = re.findall(r"`([a-z-]+)`", "".join(re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)))
-    assert sorted(kinds) == sorted(REASONS)
+    assert sorted(kinds) == sorted(get_args(ReasonKind))
 
 
 def test_puzzles_are_as_shown(tmp_path: Path) -> None:

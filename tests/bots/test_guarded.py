@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from grachten.bots import GreedyBot, RandomBot
-from grachten.bots.guarded import Answer, ask
+from grachten.bots.guarded import BotAnswer, ask
 from grachten.rules import ClaimRoute, DrawBlind, Game, LegalActions, Pass, SeatView, TakeFaceUp
 from support.faulty_bots import FAULTS, Choose, Faulty, hangs, hangs_on
 
@@ -26,19 +26,19 @@ GAME = Game.new(2, 1)
 SEAT = GAME.seat
 
 
-def asked(choose: Choose, *, seed: str = "a", limit: float | None = AMPLE) -> Answer:
+def asked(choose: Choose, *, seed: str = "a", limit: float | None = AMPLE) -> BotAnswer:
     return ask(Faulty(choose), GAME.view(SEAT), GAME.legal_for(SEAT), seed=seed, limit=limit)
 
 
-def in_a_thread(work: Callable[[], Answer]) -> Answer:
-    found: list[Answer] = []
+def in_a_thread(work: Callable[[], BotAnswer]) -> BotAnswer:
+    found: list[BotAnswer] = []
     thread = threading.Thread(target=lambda: found.append(work()))
     thread.start()
     thread.join()
     return found[0]
 
 
-def here(work: Callable[[], Answer]) -> Answer:
+def here(work: Callable[[], BotAnswer]) -> BotAnswer:
     return work()
 
 
@@ -53,7 +53,7 @@ def _alarms_are_left_as_they_were() -> Iterator[None]:
 @pytest.mark.parametrize("limit", [None, AMPLE])
 @pytest.mark.parametrize("where", [here, in_a_thread])
 def test_a_good_bot_gives_its_own_answer(
-    limit: float | None, where: Callable[[Callable[[], Answer]], Answer]
+    limit: float | None, where: Callable[[Callable[[], BotAnswer]], BotAnswer]
 ) -> None:
     view, legal = GAME.view(SEAT), GAME.legal_for(SEAT)
     answer = where(lambda: ask(GreedyBot(), view, legal, seed="a", limit=limit))
@@ -71,7 +71,7 @@ def test_a_good_bot_gives_its_own_answer(
     ],
 )
 def test_faults_are_told_and_random_plays(
-    fault: str, what: str, where: Callable[[Callable[[], Answer]], Answer]
+    fault: str, what: str, where: Callable[[Callable[[], BotAnswer]], BotAnswer]
 ) -> None:
     answer = where(lambda: asked(FAULTS[fault]))
     assert answer.fault == what

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from grachten.city.envelopes import (
     ENCODER,
     ENVELOPE,
-    Answer,
     AnyFrame,
+    CallResult,
     Deliver,
     Envelope,
     HangUp,
@@ -55,7 +55,7 @@ class Pair:
         end = self.ends[to]
         # As it travels: nothing of the sender's is shared.
         for frame in end.links.incoming(ENVELOPE.decode(ENCODER.encode(envelope))):
-            assert isinstance(frame, Answer)
+            assert isinstance(frame, CallResult)
             end.got.append(frame.id)
 
     def settle(self) -> None:
@@ -81,7 +81,7 @@ class Pair:
         match event.split():
             case ["send", who]:
                 sent[who] += 1
-                self.ends[who].links.send("b" if who == "a" else "a", Answer(sent[who]))
+                self.ends[who].links.send("b" if who == "a" else "a", CallResult(sent[who]))
             case ["publish"]:
                 self.publish()
             case ["tick"]:
@@ -95,8 +95,8 @@ class Pair:
 def test_all_arrives_in_order() -> None:
     pair = Pair()
     for number in range(20):
-        pair.ends["a"].links.send("b", Answer(number))
-        pair.ends["b"].links.send("a", Answer(number))
+        pair.ends["a"].links.send("b", CallResult(number))
+        pair.ends["b"].links.send("a", CallResult(number))
         if number % 3 == 0:
             pair.publish()
     pair.publish()
@@ -109,7 +109,7 @@ def test_all_arrives_in_order() -> None:
 def test_a_gap_breaks_the_link_at_both_ends() -> None:
     pair = Pair()
     for number in range(3):
-        pair.ends["a"].links.send("b", Answer(number))
+        pair.ends["a"].links.send("b", CallResult(number))
         pair.publish()
         if number == 0:
             pair.settle()
@@ -118,7 +118,7 @@ def test_a_gap_breaks_the_link_at_both_ends() -> None:
     pair.settle()
     assert pair.ends["b"].got == [0, None]
     assert pair.ends["a"].got == [None]
-    pair.ends["a"].links.send("b", Answer(7))
+    pair.ends["a"].links.send("b", CallResult(7))
     pair.publish()
     pair.settle()
     assert pair.ends["b"].got == [0, None, 7]
@@ -126,7 +126,7 @@ def test_a_gap_breaks_the_link_at_both_ends() -> None:
 
 def test_what_is_lost_at_the_end_is_noticed() -> None:
     pair = Pair()
-    pair.ends["a"].links.send("b", Answer(1))
+    pair.ends["a"].links.send("b", CallResult(1))
     pair.publish()
     pair.under_way.clear()
     for _ in range(int(SILENCE) + 2):
@@ -136,7 +136,7 @@ def test_what_is_lost_at_the_end_is_noticed() -> None:
 
 def test_silence_ends_a_link() -> None:
     pair = Pair()
-    pair.ends["a"].links.send("b", Answer(1))
+    pair.ends["a"].links.send("b", CallResult(1))
     pair.publish()
     pair.settle()
     pair.time.seconds += SILENCE + 1
@@ -148,7 +148,7 @@ def test_silence_ends_a_link() -> None:
 def test_a_node_that_is_gone_is_dropped() -> None:
     pair = Pair()
     links = pair.ends["a"].links
-    links.send("b", Answer(1))
+    links.send("b", CallResult(1))
     links.drop("b")
     links.drop_all()
     assert pair.ends["a"].got == [None]
@@ -199,7 +199,7 @@ def test_nothing_is_missing_unless_the_link_broke(events: list[str]) -> None:
     for who, other in (("a", "b"), ("b", "a")):
         arrived = [number for number in pair.ends[other].got if number is not None]
         assert len(arrived) == sent[who] or None in pair.ends[who].got  # the sender noticed
-        pair.ends[who].links.send(other, Answer(-1))
+        pair.ends[who].links.send(other, CallResult(-1))
     pair.publish()
     pair.settle()
     for end in pair.ends.values():

@@ -14,7 +14,7 @@ from city.redis_server import RedisServer
 from city.thinkers import thinker_process
 from city.witness import Game, Witness, query
 from grachten.city import thinking
-from grachten.city.thinking import Asker, Thinker, Unanswered
+from grachten.city.thinking import Answerer, Asker, Unanswered
 from grachten.protocol.tables import Options
 from store.postgresql import Server
 from support.patience import PATIENCE
@@ -49,18 +49,18 @@ def test_a_question_is_answered_once(redis: RedisServer) -> None:
             asked: list[bytes] = []
             is_over = False
 
-            async def think(thinker: Thinker) -> None:
-                async for job in thinker.jobs(lambda: is_over):
+            async def think(answerer: Answerer) -> None:
+                async for job in answerer.jobs(lambda: is_over):
                     asked.append(job.question)
-                    await thinker.answer(job, job.question.upper())
+                    await answerer.answer(job, job.question.upper())
 
-            thinkers = [asyncio.create_task(think(Thinker(client))) for _ in range(2)]
+            answerers = [asyncio.create_task(think(Answerer(client))) for _ in range(2)]
             questions = [f"question {number}".encode() for number in range(20)]
             answers = await asyncio.gather(*(asker.ask(each, PATIENCE) for each in questions))
             assert answers == [question.upper() for question in questions]
             assert sorted(asked) == sorted(questions)
             is_over = True
-            await asyncio.gather(*thinkers)
+            await asyncio.gather(*answerers)
             assert await client.xlen(thinking.STREAM) == 0
 
     asyncio.run(main())
@@ -73,9 +73,9 @@ def test_another_takes_over(redis: RedisServer, monkeypatch: pytest.MonkeyPatch)
     async def main() -> None:
         async with connected(redis) as client, asking(client) as asker:
             waiting = asyncio.create_task(asker.ask(b"hard", PATIENCE))
-            async for _job in Thinker(client).jobs(lambda: False):
+            async for _job in Answerer(client).jobs(lambda: False):
                 break  # and is never heard of again
-            other = Thinker(client)
+            other = Answerer(client)
             async for job in other.jobs(lambda: False):
                 await other.answer(job, b"easy")
                 break
@@ -93,8 +93,8 @@ def test_whoever_works_on_a_question_keeps_it(
     async def main() -> None:
         async with connected(redis) as client, asking(client) as asker:
             waiting = asyncio.create_task(asker.ask(b"long", PATIENCE))
-            thinker = Thinker(client)
-            async for job in thinker.jobs(lambda: False):
+            answerer = Answerer(client)
+            async for job in answerer.jobs(lambda: False):
 
                 async def idle() -> int:
                     (pending,) = await client.xpending_range(
@@ -102,11 +102,11 @@ def test_whoever_works_on_a_question_keeps_it(
                     )
                     return int(pending["time_since_delivered"])
 
-                holding = asyncio.create_task(thinker.hold())
+                holding = asyncio.create_task(answerer.hold())
                 before = await idle()
                 while (now := await idle()) >= before:
                     before = now
-                await thinker.answer(job, b"done")
+                await answerer.answer(job, b"done")
                 break
             assert await waiting == b"done"
             holding.cancel()
@@ -124,10 +124,10 @@ def test_redis_lost_the_question(redis: RedisServer) -> None:
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(redis.kill)
             await asyncio.to_thread(redis.start)
-            thinker = Thinker(client)
-            async for job in thinker.jobs(lambda: False):
+            answerer = Answerer(client)
+            async for job in answerer.jobs(lambda: False):
                 assert await client.xlen(thinking.STREAM) == 1
-                await thinker.answer(job, job.question.upper())
+                await answerer.answer(job, job.question.upper())
                 break
             assert await waiting == b"LOST"
 
@@ -140,15 +140,15 @@ def test_nobody_heard_the_answer(redis: RedisServer) -> None:
     async def main() -> None:
         async with connected(redis) as client, asking(client) as asker:
             waiting = asyncio.create_task(asker.ask(b"missed", PATIENCE))
-            thinker = Thinker(client)
+            answerer = Answerer(client)
             answers = iter([b"first", b"second"])
-            async for job in thinker.jobs(lambda: False):
+            async for job in answerer.jobs(lambda: False):
                 answer = next(answers)
                 if answer == b"second":
-                    await thinker.answer(job, answer)
+                    await answerer.answer(job, answer)
                     break
                 nobody = replace(job, to="grachten:thought:nobody")
-                await thinker.answer(nobody, answer)
+                await answerer.answer(nobody, answer)
                 await client.client_kill_filter(_type="pubsub")
             assert await waiting == b"second"
 
@@ -166,7 +166,7 @@ def test_nobody_waits_for_ever(redis: RedisServer) -> None:
             is_over = False
 
             async def think() -> list[bytes]:
-                return [job.question async for job in Thinker(client).jobs(lambda: is_over)]
+                return [job.question async for job in Answerer(client).jobs(lambda: is_over)]
 
             thoughts = asyncio.create_task(think())
             while await client.xlen(thinking.STREAM):

@@ -15,9 +15,10 @@ from city.redis_server import RedisServer
 from city.witness import Game, Witness
 from grachten.city import envelopes
 from grachten.city.bus import Bus
-from grachten.city.envelopes import VERSION, Answer, AnyFrame, Call, Envelope
+from grachten.city.envelopes import VERSION, AnyFrame, Call, CallResult, Envelope
 from grachten.client import player
 from grachten.protocol.tables import Options
+from grachten.server.tables.requests import RevealGame, decode_request, encode_request
 from store.postgresql import Server
 from support.patience import PATIENCE
 from support.visitors import begun
@@ -82,12 +83,13 @@ def test_two_versions_serve_the_same_table(
     ("now", "first"),
     [
         (getattr(envelopes, name), getattr(version_1, name))
-        for name in ("Call", "WatchCall", "Unwatch", "Answer", "Deliver", "HangUp", "News")
+        for name in ("Call", "WatchCall", "Unwatch", "Deliver", "HangUp", "News", "Envelope")
     ]
-    + [(Envelope, version_1.Envelope)],
+    + [(CallResult, version_1.Answer)],
 )
 def test_what_was_added_can_be_left_out(now: Any, first: Any) -> None:
     """Every field of version 1 is still there, and every other one has a default."""
+    assert now.__struct_config__.tag == first.__struct_config__.tag
     before = {field.name: field for field in msgspec.structs.fields(first)}
     today = {field.name: field for field in msgspec.structs.fields(now)}
     assert before.keys() <= today.keys()
@@ -109,7 +111,9 @@ def test_only_neighbours_are_listened_to(
         )
         await bus.start()
         for number in (1, 2):
-            envelope = Envelope("there", "link", number, frames=[Answer(number)], version=version)
+            envelope = Envelope(
+                "there", "link", number, frames=[CallResult(number)], version=version
+            )
             await bus.client.publish("grachten:node:here", envelopes.ENCODER.encode(envelope))
         while bus.traffic.messages_received < 2:
             await asyncio.sleep(0.01)
@@ -118,7 +122,7 @@ def test_only_neighbours_are_listened_to(
 
     with capture_logs() as logged:
         heard = asyncio.run(asyncio.wait_for(main(), PATIENCE))
-    assert heard == ([Answer(1), Answer(2)] if is_heard else [])
+    assert heard == ([CallResult(1), CallResult(2)] if is_heard else [])
     said = [entry for entry in logged if "too far" in entry["event"]]
     assert len(said) == (not is_heard)
 
@@ -129,3 +133,8 @@ def test_a_request_goes_with_its_id() -> None:
         envelopes.ENCODER.encode(Envelope("a", "link", 1, frames=[call]))
     ).frames
     assert frame == call
+
+
+def test_a_request_that_was_renamed_travels_by_its_old_name() -> None:
+    assert encode_request(RevealGame()) == b'{"type":"OpenRecord"}'
+    assert decode_request(b'{"type":"OpenRecord"}') == RevealGame()

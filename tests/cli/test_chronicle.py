@@ -2,38 +2,39 @@
 
 import json
 import shutil
-import subprocess
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, get_args
 
-import msgspec
 import pytest
 from rich.text import Text
 
 from grachten.cli.chronicle import SHOWN, Chronicle, Told
+from grachten.cli.screen import victory
 from grachten.cli.words import Words
 from grachten.protocol.boards import board_to_wire
 from grachten.protocol.events import event_to_wire
-from grachten.rules import Board, Event, Payment, verify_record
+from grachten.rules import Board, Event, Payment, ScoreSheet, verify_record
 from grachten.rules.events import (
     CardDrawn,
     CardTaken,
     ContractsKept,
     DeckShuffled,
+    GameEnded,
     LastRoundBegan,
     MarketSwept,
     RouteClaimed,
     TurnPassed,
 )
+from grachten.rules.scoring import SeatScore
 from rules.support import golden_games
-from support.node import find_node, package
-from support.patience import PATIENCE
+from support.page_code import PAGE, run_page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 WORDS: Final = ROOT / "src" / "grachten" / "words"
-PAGE: Final = ROOT / "web" / "src" / "log" / "chronicle.ts"
+CHRONICLE: Final = PAGE / "log" / "chronicle.ts"
 BOARD: Final = Board.load()
 PAIR: Final = next(r for r in BOARD.routes if r.length == 2 and not r.cart and r.colour == "grey")
 FOUR: Final = next(route for route in BOARD.routes if route.length == 4 and route.cart)
@@ -64,25 +65,16 @@ def in_colour(event: Event) -> list[tuple[str, str]]:
     return [(text.plain[span.start : span.end], str(span.style)) for span in text.spans]
 
 
-def told_on_the_page(names: Sequence[str], me: int | None) -> list[dict[str, Any] | None]:
-    """What the page makes of the same events: its own code, run by Node."""
-    node, _ = find_node()
-    script = """
-        const [compiler, file, context, events] = JSON.parse(require("fs").readFileSync(0));
-        const source = require("fs").readFileSync(file, "utf8");
-        const module = { module: "esnext", target: "es2022" };
-        const made = require(compiler).transpileModule(source, { compilerOptions: module });
-        import("data:text/javascript," + encodeURIComponent(made.outputText)).then(
-            ({ tell }) => console.log(JSON.stringify(events.map((event) => tell(event, context)))),
-        );
-    """
+def told_on_the_page(
+    events: Sequence[Event], names: Sequence[str], me: int | None
+) -> list[dict[str, Any] | None]:
+    """What the page makes of these events."""
     context = {"board": board_to_wire(BOARD), "names": names, "me": me}
-    events = [event_to_wire(event) for event in played()]
-    given = msgspec.json.encode([str(package("typescript")), str(PAGE), context, events])
-    done = subprocess.run(
-        [str(node), "-e", script], input=given, capture_output=True, check=True, timeout=PATIENCE
+    made: list[dict[str, Any] | None] = run_page(
+        CHRONICLE,
+        "given.events.map((event) => page.tell(event, given.context))",
+        {"events": [event_to_wire(event) for event in events], "context": context},
     )
-    made: list[dict[str, Any] | None] = json.loads(done.stdout)
     return made
 
 
@@ -102,7 +94,7 @@ def test_every_kind_of_event_has_a_sentence_or_a_table() -> None:
 @pytest.mark.parametrize("me", [0, None])
 def test_page_and_terminal_choose_the_same_messages_and_values(me: int | None) -> None:
     names = ["Anna" if me is None else "You", "Bo", "Cleo"]
-    there = told_on_the_page(names, me)
+    there = told_on_the_page(played(), names, me)
     compared = 0
     for event, ours, theirs in zip(played(), told_here(names), there, strict=True):
         if ours is None:
@@ -113,6 +105,30 @@ def test_page_and_terminal_choose_the_same_messages_and_values(me: int | None) -
         assert ours.id.replace("-first", "") == theirs["id"], event
         assert ours.values == theirs["values"], event
     assert compared > 100
+
+
+@pytest.mark.parametrize("me", [0, None])
+def test_page_and_terminal_tell_the_same_victory(me: int | None) -> None:
+    names = ["Anna" if me is None else "You", "Bo", "Cleo", "Dirk"]
+    sheets = [
+        ScoreSheet(
+            tuple(SeatScore(0, (), 0, 0, 30 if seat in winners else 20) for seat in range(4)),
+            winners,
+            decided,
+        )
+        for count in range(1, 5)
+        for winners in combinations(range(4), count)
+        for decided in (("points", "contracts") if count == 1 else ("shared",))
+    ]
+    there = told_on_the_page([GameEnded(sheet.winners) for sheet in sheets], names, me)
+    for sheet, theirs in zip(sheets, there, strict=True):
+        ours = victory(sheet, names, "You")
+        assert theirs is not None
+        # Above it, the page shows the points and what decided; the terminal says them here.
+        assert ours.id.replace("terminal-won", "log-won") == theirs["id"]
+        more = {"points": 30, "decided": sheet.decided_by} if len(sheet.winners) == 1 else {}
+        addressed = {"name": "You"} if theirs["id"] == "log-won-you" else {}
+        assert ours.values == {**theirs["values"], **addressed, **more}
 
 
 def test_a_changed_message_changes_the_terminal(tmp_path: Path) -> None:

@@ -47,7 +47,6 @@ def test_numbers() -> None:
     assert (everything.contracts_won, everything.contracts_lost) == (15, 3)
     assert everything.most_points == 40
     assert (everything.kept, everything.completed) == (22, 15)
-    assert everything.completion == pytest.approx(15 / 22)
     assert everything.accuracy == pytest.approx((90 * 4 + 70) / 5)
     assert {number: each.games for number, each in profile.by_players.items()} == {2: 4, 3: 1, 4: 1}
     assert {pace: each.games for pace, each in profile.by_pace.items()} == {"live": 5, "slow": 1}
@@ -82,6 +81,3 @@ def test_nothing_played_and_nonsense() -> None:
         profile_of([replace(WON, levels=("mayor",))], tuple(ANCHORS))
     with pytest.raises(GrachtenError, match="make no sense"):
         replace(WON, place=3)
-    none_kept = profile_of([replace(WON, kept=0, completed=0)], tuple(ANCHORS))
-    assert none_kept is not None
-    assert none_kept.all.completion is None

@@ -1,7 +1,5 @@
 """Everybody's coat of arms."""
 
-from xml.etree import ElementTree as ET
-
 import pytest
 
 from grachten.drawing.crests import (
@@ -11,7 +9,6 @@ from grachten.drawing.crests import (
     TINCTURES,
     default_crest,
     is_crest,
-    personal_crest,
 )
 
 
@@ -35,11 +32,9 @@ def test_nonsense_is_no_crest(text: str) -> None:
     assert not is_crest(text)
 
 
-def test_every_crest_can_be_drawn() -> None:
+def test_every_division_goes_with_every_charge() -> None:
     for number, division in enumerate(DIVISIONS):
         for charge in CHARGES:
             pair = TINCTURES[number % len(TINCTURES)], TINCTURES[(number + 1) % len(TINCTURES)]
             crest = ".".join((division, *pair, charge))
             assert is_crest(crest)
-            drawn = ET.fromstring(f"<svg>{personal_crest(crest, 'one')}</svg>")
-            assert len(drawn) == (3 if charge == "none" else 5)

@@ -8,13 +8,22 @@ import pytest
 from grachten.drawing.frame import ACCENTED_SIZE, SCORE_SIZE
 from grachten.drawing.names import FONT_SIZE
 from grachten.drawing.ornaments import LINE_SIZE, TITLE_SIZE, VALUE_SIZE
-from grachten.drawing.style import FILL, INK, SYMBOLS, darker, read_art, style_sheet
+from grachten.drawing.position import SEAT_COLOURS
+from grachten.drawing.style import CART_FILL, FILL, INK, SYMBOLS, darker, read_art, style_sheet
+from grachten.kernel.layout import MAX_SEATS
+from grachten.protocol.tables import CartColour
 from grachten.rules.cards import COLOURS, RouteColour
 
 
 def test_every_route_colour_has_a_fill_of_its_own() -> None:
     assert set(FILL) == set(get_args(RouteColour))
     assert len(set(FILL.values())) == len(FILL)
+
+
+def test_carts_have_the_colours_that_players_choose_from() -> None:
+    assert tuple(CART_FILL) == get_args(CartColour)
+    assert tuple(CART_FILL.values()) == SEAT_COLOURS
+    assert len(set(SEAT_COLOURS)) == MAX_SEATS
 
 
 def test_every_colour_of_cards_has_a_symbol_of_its_own() -> None:

@@ -1,7 +1,7 @@
 """The fields of the kernel's records as the type checker knows them, and as they are."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
@@ -9,7 +9,14 @@ from numpy.typing import NDArray
 
 from grachten import kernel
 from grachten.kernel.layout import BOARD, GAME
-from grachten.kernel.records import Board, Game, record_type
+from grachten.kernel.records import (
+    Board,
+    Game,
+    GameField,
+    column,
+    record_type,
+    tiled,
+)
 from support.record_fields import (
     Records,
     fields_of_class,
@@ -29,6 +36,20 @@ def test_a_class_names_the_fields_of_its_records(kind: type[np.void], dtype: np.
 
 def test_every_record_has_a_class() -> None:
     assert record_types_in(kernel) == {"BOARD": BOARD, "GAME": GAME}
+
+
+def test_columns_are_named_like_the_fields() -> None:
+    assert get_args(GameField) == GAME.names
+
+
+def test_a_column_is_a_field_of_all_games() -> None:
+    games = np.zeros(3, GAME)
+    column(games, "seat")[1] = 2
+    assert [game.seat for game in games] == [0, 2, 0]
+    copies = tiled(games, 2)
+    assert column(copies, "seat").tolist() == [0, 2, 0, 0, 2, 0]
+    copies[0].seat = 1
+    assert games[0].seat == 0
 
 
 class Parcel(np.void):  # type: ignore[misc] # as those of the kernel
@@ -64,6 +85,20 @@ def test_mypy_finds_every_misspelt_field(tmp_path: Path) -> None:
     found = found_by_mypy(program, tmp_path)
     assert set(found) == wrong
     assert all("has no attribute" in message for message in found.values())
+
+
+@pytest.mark.nightly
+def test_mypy_finds_a_misspelt_column(tmp_path: Path) -> None:
+    program = """
+import numpy as np
+from grachten.kernel import BOARD, GAME
+from grachten.kernel.records import column
+boards, games = np.zeros(1, BOARD), np.zeros(2, GAME)
+column(games, "seat")
+column(games, "seats")
+column(boards, "seat")
+"""
+    assert list(found_by_mypy(program, tmp_path)) == [7, 8]
 
 
 @pytest.mark.nightly

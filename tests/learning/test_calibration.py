@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from grachten.neural import AMSTERDAM
-from grachten.neural.calibration import calibrated, tempered
+from grachten.neural.calibration import TEMPERATURES, tempered
 from grachten.neural.inference import network_at
 from learning.calibration import calibration, fitted, main
 from learning.mixed_games import Judgements, judge
@@ -36,7 +36,7 @@ def test_calibrated_chances_add_up_to_one(players: int) -> None:
     wins = np.zeros((3, 4), np.float32)
     wins[:, :players] = 1 / players
     wins[1, :players] = np.arange(players) / sum(range(players))
-    found = calibrated(wins, players)
+    found = tempered(wins, TEMPERATURES[players])
     assert np.allclose(found.sum(1), 1)
     assert (found[:, players:] == 0).all()
 

@@ -3,12 +3,15 @@
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
 
 import pytest
 
 from grachten.bots import make_bot
-from grachten.cli.advice import REASONS, lines_of, sentence
-from grachten.cli.words import LANGUAGES, Words
+from grachten.cli.advice import lines_of, sentence
+from grachten.cli.words import Words
+from grachten.fluent_messages import LANGUAGES
+from grachten.protocol.reviews import ReasonKind
 from grachten.review import Hint, Reason, hint, review
 from grachten.rules import Board, Game, GrachtenError, SeatView
 from review.support.played import begun, played
@@ -53,7 +56,7 @@ def test_there_are_reasons_of_many_kinds() -> None:
     kinds = {advice.reason.kind for _, found in hints() for advice in found.advice}
     assert {"points", "pays", "lacks", "deck", "keeps", "merchandise", "only-way"} <= kinds
     assert kinds <= set(CHECKS)
-    assert set(CHECKS) == set(REASONS)
+    assert set(CHECKS) == set(get_args(ReasonKind))
 
 
 def test_a_false_reason_is_found() -> None:

@@ -9,8 +9,8 @@ import pytest
 from grachten.client import ServerRefusal, Visitor, play_game
 from grachten.protocol.club_events import EventState
 from grachten.protocol.messages import Seated
-from grachten.server.events import course as event_course
 from grachten.server.events import progress as event_progress
+from grachten.server.events import running_event
 from grachten.server.uptime import now
 from server.support.event_players import (
     ask,
@@ -49,7 +49,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(event_progress, "TICK", 0.05)
-        patch.setattr(event_course, "GATHERING", 200)
+        patch.setattr(running_event, "GATHERING", 200)
         with inside(tmp_path_factory.mktemp("event-times"), WIDE) as running:
             yield running
     assert running.faults == []

@@ -17,8 +17,8 @@ from grachten.protocol.deals import Challenge, NewChallenge
 from grachten.protocol.messages import Refused, Seated
 from grachten.protocol.people import NewBot, OutsideBot
 from grachten.rules import verify_record
-from grachten.server.events import course as event_course
 from grachten.server.events import progress as event_progress
+from grachten.server.events import running_event
 from server.support.counted_events import (
     match_points,
     played_tables,
@@ -49,7 +49,7 @@ def server(
 ) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(event_progress, "TICK", 0.05)
-        patch.setattr(event_course, "GATHERING", 200)
+        patch.setattr(running_event, "GATHERING", 200)
         with serving_inside(request, tmp_path_factory.mktemp("events"), WIDE) as running:
             yield running
     assert running.faults == []

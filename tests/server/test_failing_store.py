@@ -28,7 +28,7 @@ from grachten.server.tables.table import Table
 from grachten.store import Person, StoredGame
 from grachten.store.writer import Writer
 from server.support.inside import WIDE
-from server.support.stored_course import course_of
+from server.support.step_logs import step_log_of
 from support.patience import PATIENCE
 from support.strategies import IS_NIGHTLY
 
@@ -167,7 +167,7 @@ def check(stored: StoredGame, acknowledged: dict[str, int]) -> None:
     assert [step.number for step in stored.steps] == [*range(1, len(stored.steps) + 1)]
     assert stored.table.seed is not None
     board, seed = known_board(stored.table.board), int(stored.table.seed)
-    course_of(board, len(stored.seats), seed, None, stored.steps)
+    step_log_of(board, len(stored.seats), seed, None, stored.steps)
     requests = {step.request: step.number for step in stored.steps}
     for request, number in acknowledged.items():
         assert requests[request] == number

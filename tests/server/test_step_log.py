@@ -26,7 +26,7 @@ from grachten.rules.events import CardRevealed, DeckShuffled
 from grachten.server.refusals import Refusal
 from grachten.server.tables.step_log import StepLog, action_of, check_undo
 from grachten.store import StoredStep
-from server.support.stored_course import course_of
+from server.support.step_logs import step_log_of
 
 BOARD = Board.load("amsterdam")
 
@@ -81,7 +81,7 @@ def test_a_new_action_becomes_a_step_that_replays() -> None:
     assert (stored.action, stored.space) == (TakeFaceUp(card).id, space)
     assert step_log.steps[-1] == step_log.standing[-1] == stored
     assert step_log.number_of("0:a") == stored.number == 3
-    assert course_of(BOARD, 2, 1, 0, step_log.steps).game.events == step_log.game.events
+    assert step_log_of(BOARD, 2, 1, 0, step_log.steps).game.events == step_log.game.events
 
 
 def test_a_claim_can_be_taken_back() -> None:
@@ -94,7 +94,7 @@ def test_a_claim_can_be_taken_back() -> None:
     undo(step_log, 0)
     assert (step_log.game.view(0), step_log.game.view(1)) == before
     step_log.add(step(step_log, 0, claim.id))  # and it goes on as it would have
-    again = course_of(BOARD, 2, 1, 0, step_log.steps)
+    again = step_log_of(BOARD, 2, 1, 0, step_log.steps)
     assert again.game.events == step_log.game.events
     assert again.number == step_log.number
     assert [each.number for each in step_log.standing] == [
@@ -209,7 +209,7 @@ def test_what_is_told_since_a_number() -> None:
     undo(step_log, 0)
     assert step_log.steps_for(0, at) is None  # something was taken back meanwhile
     assert step_log.steps_for(0, step_log.number) == ()
-    again = course_of(BOARD, 2, 1, 0, step_log.steps)
+    again = step_log_of(BOARD, 2, 1, 0, step_log.steps)
     assert step_log.steps_for(None, -1) == again.steps_for(None, -1)
 
 
@@ -223,7 +223,7 @@ def test_undo_changes_no_card_of_the_rest_of_the_game() -> None:
             seat = rng.choice(plain.to_act)
             action = rng.choice(list(plain.legal_for(seat)))
             for other in [*plain.legal_for(seat)][:2]:
-                ahead = course_of(BOARD, 3, seed, None, step_log.steps)
+                ahead = step_log_of(BOARD, 3, seed, None, step_log.steps)
                 ahead.add(step(ahead, seat, other.id))
                 if ahead.undoable(seat) is not None:
                     undo(ahead, seat)
@@ -267,7 +267,7 @@ def test_who_plays_against_bots_goes_back_to_any_decision(seed: int) -> None:
             if view.phase != "set-up":  # where the others may have chosen since
                 assert step_log.game.view(0) == view
             assert 0 in step_log.game.to_act
-            restarted = course_of(BOARD, 3, seed, None, step_log.steps, alone=0)
+            restarted = step_log_of(BOARD, 3, seed, None, step_log.steps, alone=0)
             assert restarted.game.events == step_log.game.events
             assert restarted.standing == step_log.standing
             assert restarted.is_practice == step_log.is_practice

@@ -48,7 +48,7 @@ READS: Final = (
     "event", "event_version", "due_events", "event_games", "event_counts", "events_left_alone",
     "events_listed", "event_tables_waiting", "uncounted", "choices_of", "ratings_of", "results_of",
     "result_at",
-    "players_of", "best", "best_line_of", "rated_results", "wait_of", "waiting_room",
+    "players_of", "best", "best_line_of", "rated_results", "waiting_room",
     "joinable_tables", "recent_opponents", "have_met", "blocks_of", "is_invitable",
     "invitations_of", "audiences", "public_games", "finished_games", "played_by",
 )  # fmt: skip

@@ -17,7 +17,7 @@ QUOTED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BotAnswer:
     """The action to play, how long the bot thought, and what it did wrong, if anything.
 
     `fault` continues a sentence that starts with the bot's name: "raised ValueError: no idea". In
@@ -31,7 +31,7 @@ class Answer:
 
 def ask(
     bot: Bot, view: SeatView, legal: LegalActions, *, seed: str, limit: float | None = None
-) -> Answer:
+) -> BotAnswer:
     """Let a bot choose, within `limit` seconds if there is a limit.
 
     All randomness of this choice comes from `seed`. The stand-in has its own generator, so that its
@@ -47,9 +47,9 @@ def ask(
     elif fault is None and not _is_legal(answer, legal):
         fault = f"answered {_quoted(answer)}, which is not legal"
     if fault is None:
-        return Answer(answer, seconds)
+        return BotAnswer(answer, seconds)
     stand_in = random.Random(f"{seed} stand-in")  # noqa: S311 - a game, no secret
-    return Answer(RandomBot().choose(view, legal, stand_in), seconds, fault)
+    return BotAnswer(RandomBot().choose(view, legal, stand_in), seconds, fault)
 
 
 _LATE: Final = "late"

@@ -49,7 +49,7 @@ class Unwatch(Frame, frozen=True):
     seat: int | None = None
 
 
-class Answer(Frame, frozen=True):
+class CallResult(Frame, frozen=True, tag="Answer"):
     """What came of a call: a result, which is JSON, or why there is none."""
 
     id: int
@@ -74,7 +74,7 @@ class HangUp(Frame, frozen=True):
     connections: list[int]
 
 
-AnyFrame = Call | WatchCall | Unwatch | Answer | Deliver | HangUp
+AnyFrame = Call | WatchCall | Unwatch | CallResult | Deliver | HangUp
 
 
 class Envelope(msgspec.Struct, frozen=True):

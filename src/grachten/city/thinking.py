@@ -1,7 +1,7 @@
-"""Questions to bots, in a Redis stream: nodes ask, thinkers on any machine answer.
+"""Questions to bots, in a Redis stream: nodes ask, bot workers on any machine answer.
 
-The thinkers are a consumer group. A question that its thinker did not finish is taken over by
-another one; one that is too old is dropped. Answers are published to the node that asked. Questions
+Processes that answer are a consumer group. A question that one of them did not finish is taken over
+by another; one that is too old is dropped. Answers are published to the node that asked. Questions
 and answers are bytes here: what they mean is known to those who ask and those who think.
 """
 
@@ -22,13 +22,13 @@ GROUP: Final = "thinkers"
 ANSWERS: Final = "grachten:thought:"
 ANSWERING: Final = 2.0
 BLOCKING: Final = 1.0
-"""Seconds for which a thinker waits for a question before it looks for abandoned ones."""
+"""Seconds for which an answerer waits for a question before it looks for abandoned ones."""
 
 HOLDING: Final = 2.0
-"""Seconds between two signs of life of a thinker for the questions it works on."""
+"""Seconds between two signs of life of an answerer for the questions it works on."""
 
 ABANDONED: Final = 7.0
-"""Seconds without such a sign after which another thinker takes a question over."""
+"""Seconds without such a sign after which another one takes a question over."""
 
 MOST: Final = 100_000
 """Questions in the stream, about; more than that are of nodes that no longer wait."""
@@ -54,7 +54,7 @@ class Unanswered(Exception):  # noqa: N818 - it reads as what happened
 
 
 @dataclass
-class Question:
+class QueuedQuestion:
     """One that an answer is waited for."""
 
     text: bytes
@@ -71,7 +71,7 @@ class Asker:
         self._client = client
         self._channel = f"{ANSWERS}{secrets.token_hex(6)}"
         self._number = 0
-        self._waiting: dict[int, Question] = {}
+        self._waiting: dict[int, QueuedQuestion] = {}
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -88,7 +88,7 @@ class Asker:
         self._number += 1
         number = self._number
         loop = asyncio.get_running_loop()
-        asked = self._waiting[number] = Question(
+        asked = self._waiting[number] = QueuedQuestion(
             question, loop.time() + seconds, loop.create_future()
         )
         try:
@@ -100,7 +100,7 @@ class Asker:
         finally:
             del self._waiting[number]
 
-    async def _add(self, number: int, question: Question) -> None:
+    async def _add(self, number: int, question: QueuedQuestion) -> None:
         left = question.until - asyncio.get_running_loop().time()
         fields: Any = {
             "question": question.text,
@@ -145,7 +145,7 @@ class Asker:
 
 @dataclass(frozen=True)
 class Job:
-    """A question that this thinker has taken."""
+    """A question that this answerer has taken."""
 
     id: bytes
     question: bytes
@@ -155,8 +155,8 @@ class Job:
     """Until nobody waits for the answer any more."""
 
 
-class Thinker:
-    """The side of a process that thinks; it may have several workers."""
+class Answerer:
+    """The side of a process that answers; it may have several bot workers."""
 
     def __init__(self, client: "redis.Redis") -> None:
         self._client = client

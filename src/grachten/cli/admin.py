@@ -16,7 +16,7 @@ from grachten.rules import GrachtenError
 from grachten.server.admin.messages import (
     HOST,
     PAGE,
-    Answer,
+    AdminAnswer,
     Asked,
     AskState,
     BlockPerson,
@@ -178,7 +178,7 @@ class Operator:
             with socket.create_connection((HOST, address.port), PATIENCE) as line:
                 line.sendall(sent)
                 heard = b"".join(iter(lambda: line.recv(1 << 16), b""))
-            said = msgspec.json.decode(heard, type=Answer)
+            said = msgspec.json.decode(heard, type=AdminAnswer)
         except TimeoutError:
             raise GrachtenError("The server does not answer.") from None
         except (OSError, msgspec.MsgspecError):  # an old file, or it has just stopped

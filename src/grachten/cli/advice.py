@@ -1,31 +1,9 @@
 """Hints and reasons in words: the messages are in `words`, in `review.ftl`."""
 
-from typing import Final
-
 from grachten.cli.words import Words
 from grachten.review import Advice, Hint, Reason
 from grachten.review.action_words import action_in_words, ends_in_words
 from grachten.rules import Board
-
-REASONS: Final = {
-    "points": "review-reason-points",
-    "completes": "review-reason-completes",
-    "nearer": "review-reason-nearer",
-    "merchandise": "review-reason-merchandise",
-    "only-way": "review-reason-only-way",
-    "ends": "review-reason-ends",
-    "pays": "review-reason-pays",
-    "lacks": "review-reason-lacks",
-    "wild": "review-reason-wild",
-    "deck": "review-reason-deck",
-    "contracts": "review-reason-contracts",
-    "keeps": "review-reason-keeps",
-    "keeps-both": "review-reason-keeps-both",
-    "forced": "review-reason-forced",
-    "better": "review-reason-better",
-    "close": "review-reason-close",
-    "even": "review-reason-even",
-}
 
 
 def lines_of(hint: Hint, board: Board, words: Words) -> list[str]:
@@ -56,7 +34,7 @@ def sentence(reason: Reason, board: Board, words: Words) -> str:
         values["points"] = numbers["value"]
     if "tenths" in numbers:
         values["chance"] = numbers["tenths"] / 10
-    return words.say(REASONS[reason.kind], values)
+    return words.say(f"review-reason-{reason.kind}", values)
 
 
 def _capital(text: str) -> str:

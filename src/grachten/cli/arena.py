@@ -26,7 +26,7 @@ from grachten.arena.results_file import (
 from grachten.arena.sprt import Sprt
 from grachten.arena.tournament import Plan, Runner, play_plan, play_until_decided
 from grachten.bots import make_bot
-from grachten.cli.arena_results import Question, arena_as_json, print_arena
+from grachten.cli.arena_results import SprtQuestion, arena_as_json, print_arena
 from grachten.cli.console import (
     ProgressBar,
     err,
@@ -141,7 +141,7 @@ def _runner(options: ArenaOptions) -> Runner:
     return play_here if workers == 1 else partial(play_on_cores, workers=workers)
 
 
-def _question(text: str, tables: tuple[Table, ...]) -> Question:
+def _question(text: str, tables: tuple[Table, ...]) -> SprtQuestion:
     try:
         elo0, elo1 = (float(part) for part in text.split(","))
     except ValueError:
@@ -149,7 +149,7 @@ def _question(text: str, tables: tuple[Table, ...]) -> Question:
     bots = tuple(dict.fromkeys(bot for table in tables for bot in table))
     if len(bots) != 2:
         raise GrachtenError(f"--sprt compares two bots, not {len(bots)}.")
-    return Question(*bots, Sprt(elo0, elo1))
+    return SprtQuestion(*bots, Sprt(elo0, elo1))
 
 
 def _begun(options: ArenaOptions, board: Board) -> tuple[Header, list[PlayedGame]]:
@@ -205,7 +205,7 @@ def _kept(path: Path | None, header: Header) -> Iterator[ResultsFile | None]:
 def _play(
     plan: Plan,
     runner: Runner,
-    question: Question | None,
+    question: SprtQuestion | None,
     kept: ResultsFile | None,
     known: list[PlayedGame],
 ) -> list[PlayedGame]:

@@ -29,7 +29,7 @@ WIDEST_MATRIX: Final = 8
 
 
 @dataclass(frozen=True)
-class Question:
+class SprtQuestion:
     """Is one bot better than the other?"""
 
     bot: str
@@ -38,7 +38,7 @@ class Question:
 
 
 def print_arena(
-    board: Board, header: Header, games: Sequence[PlayedGame], question: Question | None
+    board: Board, header: Header, games: Sequence[PlayedGame], question: SprtQuestion | None
 ) -> None:
     statistics = statistics_of(board, games)
     limit = "no time limit" if header.limit is None else f"{header.limit:g} s a decision"
@@ -57,7 +57,7 @@ def print_arena(
 
 
 def arena_as_json(
-    board: Board, header: Header, games: Sequence[PlayedGame], question: Question | None
+    board: Board, header: Header, games: Sequence[PlayedGame], question: SprtQuestion | None
 ) -> dict[str, Any]:
     statistics = statistics_of(board, games)
     results = [game.result for game in games]
@@ -173,7 +173,7 @@ def _print_faults(games: Sequence[PlayedGame]) -> None:
     out.print()
 
 
-def _verdict(question: Question) -> str:
+def _verdict(question: SprtQuestion) -> str:
     bot, other, test = question.bot, question.other, question.test
     verdict = {
         "better": f"{bot} is better than {other}",

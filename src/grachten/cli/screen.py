@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from grachten.cli.chronicle import Told
 from grachten.cli.colours import cards_in_words, named
 from grachten.cli.words import Words
 from grachten.rules import TRANSPORT_CARDS, Board, ClaimRoute, ScoreSheet, SeatView
@@ -147,24 +148,25 @@ def final_count(
     table.add_section()
     total = words.say("terminal-total")
     table.add_row(f"[bold]{total}[/]", *(f"[bold]{seat.total}[/]" for seat in sheet.seats))
-    return Group(table, Text(_verdict(sheet, names, words), style="bold"))
+    told = victory(sheet, names, words.say("terminal-you"))
+    return Group(table, Text(words.say(*told), style="bold"))
 
 
 def _signed(points: int) -> str:
     return f"+{points}" if points > 0 else str(points)
 
 
-def _verdict(sheet: ScoreSheet, names: Sequence[str], words: Words) -> str:
+def victory(sheet: ScoreSheet, names: Sequence[str], you: str) -> Told:
+    """Who won, as `web/src/log/chronicle.ts` tells it, and by what; a test compares the two."""
     winners = [names[seat] for seat in sheet.winners]
-    you = words.say("terminal-you")
     if sheet.decided_by == "shared":
         others = [name for name in winners if name != you]
         shared: dict[str, str | int] = dict(zip("abcd", [*others, "", "", "", ""], strict=False))
         id_ = "log-shared-you" if you in winners else "log-shared"
-        return words.say(id_, {"count": len(others), **shared})
+        return Told(id_, {"count": len(others), **shared})
     values: dict[str, str | int] = {
         "name": winners[0],
         "points": max(sheet.totals),
         "decided": sheet.decided_by,
     }
-    return words.say("terminal-won-you" if winners[0] == you else "terminal-won", values)
+    return Told("terminal-won-you" if winners[0] == you else "terminal-won", values)

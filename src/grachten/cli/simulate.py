@@ -17,6 +17,7 @@ from grachten.cli.files import whole_file
 from grachten.kernel import GAME, all_score_lines, all_scores, random_games, seed_words
 from grachten.kernel.batches import MAX_DECISIONS
 from grachten.kernel.layout import BEFORE_LAST_ROUND
+from grachten.kernel.records import column
 from grachten.rules import (
     Board,
     Game,
@@ -172,13 +173,13 @@ class _Tally:
         share = won / winners[:, None]  # a shared win counts in part
         self._games += batch.count
         self._wins += share.sum(axis=0)
-        self._first_wins += float(share[np.arange(batch.count), batch.games["first"]].sum())
+        self._first_wins += float(share[np.arange(batch.count), column(batch.games, "first")].sum())
         self._totals += totals.sum(axis=0)
         self._lines += batch.lines[:, : self._players].sum(axis=0)
         self._decisions += int(batch.decisions.sum())
         self._longest = max(self._longest, int(batch.decisions.max()))
         self._shortest = min(self._shortest, int(batch.decisions.min()))
-        passed = int((batch.games["last_turns"] == BEFORE_LAST_ROUND).sum())
+        passed = int((column(batch.games, "last_turns") == BEFORE_LAST_ROUND).sum())
         self._endings["everyone_passed"] += passed
         self._endings["last_round"] += batch.count - passed
         level = (totals == totals.max(axis=1)[:, None]).sum(axis=1)

@@ -71,11 +71,6 @@ class Numbers:
     accuracy: float | None
     luck: float | None
 
-    @property
-    def completion(self) -> float | None:
-        """The share of the contracts kept that were completed."""
-        return self.completed / self.kept if self.kept else None
-
 
 @dataclass(frozen=True, slots=True)
 class Streaks:

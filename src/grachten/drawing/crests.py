@@ -8,16 +8,12 @@ import json
 from typing import Any, Final
 
 from grachten.drawing.style import read_art
-from grachten.drawing.svg import element
 
 ART: Final[dict[str, Any]] = json.loads(read_art("crests.json"))
 DIVISIONS: Final[tuple[str, ...]] = tuple(ART["divisions"])
 TINCTURES: Final[tuple[str, ...]] = tuple(ART["tinctures"])
 CHARGES: Final[tuple[str, ...]] = tuple(ART["charges"])
 METALS: Final = frozenset(ART["metals"])
-
-HIGH: Final = 58
-"""A crest is 48 wide and as high as this."""
 
 
 def is_crest(text: str) -> bool:
@@ -46,26 +42,3 @@ def default_crest(handle: str) -> str:
         pair.reverse()
     division = DIVISIONS[digest[3] % len(DIVISIONS)]
     return ".".join((division, *pair, charges[digest[4] % len(charges)]))
-
-
-def personal_crest(text: str, name: str) -> str:
-    """The drawing, 48 x 58. `name` is unique in the document: it names what clips the shield."""
-    division, field, other, charge = text.split(".")
-    tinctures, edge, shield = ART["tinctures"], ART["edge"], ART["shield"]
-    drawn = element(
-        "g",
-        element("rect", width=48, height=HIGH, fill=tinctures[field]),
-        element("path", d=ART["divisions"][division], fill=tinctures[other]),
-        clip_path=f"url(#{name})",
-    )
-    drawn += element("path", d=shield, fill="none", stroke=edge, stroke_width="2.4")
-    if charge != "none":
-        drawn += element("circle", cx=24, cy=26, r=14, fill="#fbf3df", stroke=edge)
-        drawn += element(
-            "path",
-            d=ART["charges"][charge],
-            fill=edge,
-            fill_rule="evenodd",
-            transform="translate(14 16)scale(.833)",
-        )
-    return element("clipPath", element("path", d=shield), id=name) + drawn

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grachten.drawing.document import draw_board
 from grachten.drawing.plan import Plan
-from grachten.drawing.style import FILL, INK, ROMAN, SYMBOLS
+from grachten.drawing.style import CART_FILL, FILL, INK, ROMAN, SYMBOLS
 from grachten.drawing.svg import element, moved, number, text
 
 if TYPE_CHECKING:
     from grachten.rules.cards import Hand, TransportCard
     from grachten.rules.views import SpectatorView
 
-SEAT_COLOURS: Final = ("#8b2338", "#d19a2e", "#44474d", "#f3ead3")
-"""Of the carts of each seat; their number says the same."""
+SEAT_COLOURS: Final = tuple(CART_FILL.values())
+"""Of the carts of each seat, in the order of the file; their number says the same."""
 _LINES: Final = ("#f8e9e9", "#2b1d00", "#ffffff", "#4b3b22")
 """Of the number on a cart."""
 _WILD: Final = "#efe3c4"

@@ -16,7 +16,7 @@ Gains = tuple[int, ...]
 """What one contract would add to the standing of each opponent."""
 
 
-class Final:
+class FinalTurn:
     """What the seat to act has of the victory, by what it does."""
 
     def __init__(self, view: SeatView) -> None:

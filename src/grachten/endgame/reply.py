@@ -26,7 +26,7 @@ from grachten.rules import SeatView
 from grachten.rules.events import ContractsKept
 
 
-class Reply:
+class TurnWithReply:
     """What the seat to act has of the victory, by what it does."""
 
     def __init__(self, view: SeatView) -> None:

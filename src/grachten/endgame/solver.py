@@ -9,18 +9,17 @@ hand. A shared victory counts as its share. Transport cards taken in a last turn
 from functools import cached_property
 from itertools import combinations
 from math import comb
-from typing import Final as Constant
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from grachten.bots.knowledge import knowledge_of
-from grachten.endgame.final import Final
-from grachten.endgame.reply import Reply, returned_by
+from grachten.endgame.final import FinalTurn
+from grachten.endgame.reply import TurnWithReply, returned_by
 from grachten.kernel.layout import DRAW_CONTRACTS, KEEP_BOTH, KEEP_FIRST, KEEP_SECOND
 from grachten.rules import ClaimRoute, GrachtenError, LegalActions, SeatView
 from grachten.rules.events import ContractsOffered
 
 Kind = Literal["final", "reply"]
-MOST_DEALS: Constant = 1500
+MOST_DEALS: Final = 1500
 """More deals of the opponent's contracts than this take too long where it has a turn to come."""
 
 
@@ -49,7 +48,7 @@ def solve(view: SeatView, legal: LegalActions) -> dict[int, float]:
     kind = kind_of(view)
     if kind is None:
         raise GrachtenError("This position is not a last turn that can be solved exactly.")
-    turn: _Turn = Final(view) if kind == "final" else Reply(view)
+    turn: _Turn = FinalTurn(view) if kind == "final" else TurnWithReply(view)
     return _Solution(view, legal, turn).values
 
 

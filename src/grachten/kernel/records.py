@@ -7,7 +7,7 @@ run. These classes are for the type checker alone: what an array holds are NumPy
 A number is an `int` or a `float`, however wide; a set of bits is a `np.uint64`, as in `sets`.
 """
 
-from typing import Any, Protocol, TypeVar, overload
+from typing import Any, Literal, Protocol, TypeVar, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,3 +103,24 @@ class Game(np.void):  # type: ignore[misc] # likewise
 
 Boards = RecordArray[Board]  # of one: a board's tables
 Games = RecordArray[Game]
+
+GameField = Literal[
+    "claimable", "routes", "seed", "reshuffles", "contracts", "players", "first", "seat", "phase",
+    "passes", "last_turns", "hand", "carts", "points", "merchandise", "market", "deck",
+    "deck_top", "deck_end", "discards", "contract_deck", "contract_top", "contracts_left",
+    "offered", "offers", "chosen", "spare",
+]  # fmt: skip
+
+
+def column(games: Games, field: GameField) -> NDArray[Any]:
+    """A field of all games: its values, not a copy of them."""
+    array: Any = games
+    values: NDArray[Any] = array[field]
+    return values
+
+
+def tiled(records: RecordArray[RecordKind], times: int) -> RecordArray[RecordKind]:
+    """So many copies of the records, all of them after one another."""
+    array: Any = records
+    copies: RecordArray[RecordKind] = np.tile(array, times)
+    return copies

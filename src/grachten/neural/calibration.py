@@ -13,11 +13,6 @@ TEMPERATURES: Final = {2: 1.0, 3: 1.0, 4: 1.0}
 """By number of players: above 1, the network is too sure of itself; below 1, not sure enough."""
 
 
-def calibrated(wins: Floats, players: int) -> Floats:
-    """The network's win chances, (..., MAX_SEATS), as they come true with so many players."""
-    return tempered(wins, TEMPERATURES[players])
-
-
 def tempered(wins: Floats, temperature: float) -> Floats:
     """Chances whose logits are divided by a temperature."""
     powers = np.power(wins, np.float32(1 / temperature))

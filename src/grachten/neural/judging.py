@@ -16,7 +16,7 @@ from grachten.bots.knowledge import knowledge_of
 from grachten.env.core.layout import CONTRACTS, Tracks
 from grachten.env.observation import observe_decision, observe_record, record_mask
 from grachten.kernel.layout import MAX_SEATS
-from grachten.kernel.records import Games
+from grachten.kernel.records import Games, column
 from grachten.neural.inference import (
     AMSTERDAM,
     Floats,
@@ -101,7 +101,7 @@ def evaluate_records(
 ) -> Judgements:
     """Judge kernel games with the tracks beside them, each as the seat to act sees it."""
     network = network_for(board, weights)
-    seats = games["seat"].astype(np.int64)  # type: ignore[call-overload] # a field of all records
+    seats = column(games, "seat").astype(np.int64)
     rows = [observe_record(board, games, tracks, seat, index) for index, seat in enumerate(seats)]
     masks = [record_mask(board, games, index) for index in range(len(seats))]
     return judge(network, np.stack(rows), np.stack(masks), seats)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from grachten.env.observation import PLACES
 from grachten.env.vector import VectorGames
 from grachten.kernel.layout import OVER, TURN
-from grachten.kernel.records import Games
+from grachten.kernel.records import Games, column
 from grachten.neural.inference import Floats, Said
 from grachten.neural.worlds import Worlds
 
@@ -55,7 +55,7 @@ class Lookahead:
         count, seat, games = len(actions), self._root.seat, self._games
         records, tracks = games.games, games.tracks
         records[:count], tracks[:count] = worlds, self._root.track
-        phases: NDArray[np.uint8] = records["phase"]  # type: ignore[call-overload] # of all records
+        phases = column(records, "phase")
         phases[count:] = OVER
         wins = np.zeros(self.rows)
         todo = np.full(self.rows, NOTHING, np.int64)

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.env.observation import observe
-from grachten.kernel.records import Games
+from grachten.kernel.records import tiled
 from grachten.neural.inference import Said
 from grachten.neural.lookahead import Lookahead, Network
 from grachten.neural.worlds import Worlds
@@ -126,7 +126,7 @@ def search(  # noqa: PLR0913, PLR0917 - a position, what to judge it by, and how
             new = max(1, min(new, (budget.sims - done) // actions))
         games = worlds.deal(chance.integers(1 << 62, size=new, dtype=np.uint64) | np.uint64(1))
         chances = chance.random((new, DECISIONS))
-        everywhere: Games = np.tile(games, actions)  # type: ignore[call-overload] # an array too
+        everywhere = tiled(games, actions)
         todo = np.repeat(race.actions, new)
         wins = lookahead(everywhere, todo, np.tile(chances, (actions, 1)), is_late)
         race.wins = np.hstack((race.wins, wins.reshape(actions, new)))

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grachten.env.observation import observe
-from grachten.kernel.records import Games
+from grachten.kernel.records import Games, tiled
 from grachten.neural.inference import network_for
 from grachten.neural.lookahead import Lookahead
 from grachten.neural.search import DECISIONS
@@ -94,7 +94,7 @@ def _play(
     at_once = max(1, lookahead.rows // worlds)
     for start in range(0, len(choices), at_once):
         some = choices[start : start + at_once]
-        everywhere: Games = np.tile(games, len(some))  # type: ignore[call-overload] # an array too
+        everywhere = tiled(games, len(some))
         found = lookahead(
             everywhere, np.repeat(np.array(some), worlds), np.tile(luck, (len(some), 1))
         )

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +31,7 @@ from grachten.kernel.layout import (
     OVER,
     WILD,
 )
-from grachten.kernel.records import Games
+from grachten.kernel.records import Games, column, tiled
 from grachten.neural.inference import network_for
 from grachten.review.unseen import Unseen
 from grachten.rules import (
@@ -65,8 +65,6 @@ TRUST_WAITING: Final = 0.72
 COMPLETED_WAITING: Final = 5.2
 """The same of a seat that waits at the end, as another one that waits sees it. All five were fitted
 to what was held in 1,900 games of equal players (docs/review.md)."""
-
-_Records = TypeVar("_Records", Games, Tracks)
 
 
 @dataclass(frozen=True)
@@ -122,7 +120,7 @@ class Position:
             out,
         )
         weights = np.array([world.weight for world in worlds])
-        is_over = _field(games, "phase") == OVER
+        is_over = column(games, "phase") == OVER
         settled = 0.0
         if is_over.any():
             settled = float(weights[is_over].sum()) * self._ending(games[is_over][:1])
@@ -200,8 +198,8 @@ class Position:
         return random.Random(len(self.view.history))  # noqa: S311 - nothing secret comes of it
 
     def _deal(self, worlds: Sequence[_World], action: Action, seat: int) -> tuple[Games, Tracks]:
-        games = _copies(self._games if self._truth is None else self._truth, len(worlds))
-        tracks = _copies(self._tracks, len(worlds))
+        games = tiled(self._games if self._truth is None else self._truth, len(worlds))
+        tracks = tiled(self._tracks, len(worlds))
         if self._truth is None:
             rng = self._random()
             for index, world in enumerate(worlds):
@@ -282,8 +280,8 @@ class Position:
         view, seat = self.view, self.view.seat
         if self._truth is not None:
             return float(_shares(view, games)[0])
-        games = _copies(games, ENDINGS)
-        contracts = _field(games, "contracts")
+        games = tiled(games, ENDINGS)
+        contracts = column(games, "contracts")
         held = contracts[0].tolist()  # with what somebody kept in the last turn
         rng = np.random.default_rng(len(view.history))
         beliefs = network_for(view.board)(observe(view)[None]).beliefs[0]
@@ -338,16 +336,6 @@ def _from_the_top(games: Games) -> Games:
     game.contract_deck[:] = np.roll(game.contract_deck, -int(game.contract_top))
     game.contract_top = 0
     return games
-
-
-def _copies(records: _Records, count: int) -> _Records:
-    copies: _Records = np.repeat(records, count)  # type: ignore[call-overload] # an array too
-    return copies
-
-
-def _field(games: Games, name: str) -> NDArray[np.generic]:
-    field: NDArray[np.generic] = games[name]  # type: ignore[call-overload] # of all records
-    return field
 
 
 def _pairs_of(contracts: Sequence[int], rng: random.Random) -> Iterator[tuple[int, int]]:

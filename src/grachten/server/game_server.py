@@ -113,7 +113,7 @@ class GameServer:
         limits = settings.limits
         remote = _remote_bots(settings)
         bot_pool = BotPool(
-            settings.thinkers if remote is None else remote.places,
+            settings.thinkers if remote is None else remote.workers,
             share=limits.thinking,
             burst=limits.thinking_burst,
             starter=remote,

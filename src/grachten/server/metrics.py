@@ -50,9 +50,9 @@ class Metrics:
             registry=self.registry,
         )
         self.tables = Gauge("grachten_tables", "Tables in memory", registry=self.registry)
-        self.thinkers_busy = Gauge(
+        self.bot_workers_busy = Gauge(
             "grachten_thinkers_busy", "Bots thinking now", registry=self.registry
         )
-        self.thinkers_waiting = Gauge(
+        self.bot_workers_waiting = Gauge(
             "grachten_thinkers_waiting", "Bots waiting to think", registry=self.registry
         )

@@ -81,8 +81,8 @@ async def metrics(request: Request[Any, Any, Any], server: TheServer) -> Respons
         raise Refusal("not-found", "There is nothing at this address.")
     counted = server.services.metrics
     counted.tables.set(len(server.loaded_tables))
-    counted.thinkers_busy.set(server.services.bot_pool.busy)
-    counted.thinkers_waiting.set(server.services.bot_pool.waiting)
+    counted.bot_workers_busy.set(server.services.bot_pool.busy)
+    counted.bot_workers_waiting.set(server.services.bot_pool.waiting)
     kind = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the framework adds it
     return Response(generate_latest(counted.registry), media_type=kind)
 

@@ -30,9 +30,6 @@ class FindingStore(Access):
         """Returns how they waited, if they did."""
         return await self._write(waiting.leave, person)
 
-    async def wait_of(self, person: str) -> StoredWait | None:
-        return await self._read(waiting.of, person)
-
     async def waiting_room(self) -> StoredRoom:
         """Everybody who waits, who has waited longest first."""
         return await self._read(waiting.room)

@@ -12,7 +12,7 @@ from grachten.rules.record_file import record_events
 from grachten.server.tables.step_log import action_of
 from grachten.server.tables.stored_tables import shuffle_of
 from grachten.store import Store, StoredGame, StoredStep
-from server.support.stored_course import course_of
+from server.support.step_logs import step_log_of
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,9 @@ def check_record(game: StoredGame, ledger: Ledger) -> None:
     record = ledger.records[game.table.id]
     verify_record(record)
     shuffle = shuffle_of(game.table, game.seats)
-    step_log = course_of(Board.load(), len(game.seats), shuffle.seed, shuffle.youngest, game.steps)
+    step_log = step_log_of(
+        Board.load(), len(game.seats), shuffle.seed, shuffle.youngest, game.steps
+    )
     assert record["events"] == json.loads(json.dumps(record_events(step_log.game)))
     people = [seat.number for seat in game.seats if seat.who == "person"]
     given = [(seat, ledger.given[game.table.id, seat].hex()) for seat in people]

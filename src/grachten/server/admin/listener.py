@@ -17,7 +17,7 @@ from grachten.server.admin.messages import (
     FILE,
     HOST,
     AdminAddress,
-    Answer,
+    AdminAnswer,
     Asked,
     write_address,
 )
@@ -86,7 +86,7 @@ async def _line(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-async def _carried_out(admin: Admin, token: str, line: bytes) -> Answer:
+async def _carried_out(admin: Admin, token: str, line: bytes) -> AdminAnswer:
     try:
         given = msgspec.json.decode(line, type=_Token).token
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -106,7 +106,7 @@ async def _carried_out(admin: Admin, token: str, line: bytes) -> Answer:
     except Exception:
         log.exception("an operator's request failed")
         return _error("internal", "Something went wrong on the server: see its log.")
-    return Answer(result=msgspec.Raw(msgspec.json.encode(result)))
+    return AdminAnswer(result=msgspec.Raw(msgspec.json.encode(result)))
 
 
 class _Token(msgspec.Struct):
@@ -115,5 +115,5 @@ class _Token(msgspec.Struct):
     token: str
 
 
-def _error(code: str, sentence: str) -> Answer:
-    return Answer(error=ErrorBody(code, sentence))
+def _error(code: str, sentence: str) -> AdminAnswer:
+    return AdminAnswer(error=ErrorBody(code, sentence))

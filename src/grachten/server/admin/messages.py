@@ -177,7 +177,7 @@ class ServerState(Wire, frozen=True):
     database: bool
 
 
-class Answer(Wire, frozen=True):
+class AdminAnswer(Wire, frozen=True):
     """Either an `error` or a `result`."""
 
     result: msgspec.Raw = msgspec.Raw(b"null")

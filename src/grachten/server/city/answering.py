@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from grachten.city.bus import Bus, BusDown
-from grachten.city.envelopes import Answer, Call, Deliver, HangUp, Unwatch, WatchCall
+from grachten.city.envelopes import Call, CallResult, Deliver, HangUp, Unwatch, WatchCall
 from grachten.rules import GrachtenError
 from grachten.server import request_ids
 from grachten.server.refusals import as_refusal
@@ -88,15 +88,15 @@ class Answering:
         request_ids.begin(call.request_id)
         number = call.id
         try:
-            answer = Answer(number, await work)
+            answer = CallResult(number, await work)
         except LedElsewhere:
-            answer = Answer(number, is_leader=False)
+            answer = CallResult(number, is_leader=False)
         except GrachtenError as error:
             refusal = as_refusal(error)
-            answer = Answer(number, None, refusal.code, str(refusal), refusal.rule)
+            answer = CallResult(number, None, refusal.code, str(refusal), refusal.rule)
         except Exception:
             log.exception("a request of another node failed", of_node=node)
-            answer = Answer(number, None, "internal", AWAY)
+            answer = CallResult(number, None, "internal", AWAY)
         with suppress(BusDown):
             self._bus.send(node, answer)
 

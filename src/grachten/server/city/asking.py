@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from grachten.city.bus import Bus, BusDown
-from grachten.city.envelopes import Answer, Call, Deliver, HangUp, Unwatch, WatchCall
+from grachten.city.envelopes import Call, CallResult, Deliver, HangUp, Unwatch, WatchCall
 from grachten.server import request_ids
 from grachten.server.metrics import Metrics
 from grachten.server.refusals import Refusal
@@ -39,7 +39,7 @@ class Asking:
         self._passed_on = metrics.passed_on
         self._forget = forget
         self._numbers = 0
-        self._calls: dict[int, tuple[str, asyncio.Future[Answer]]] = {}
+        self._calls: dict[int, tuple[str, asyncio.Future[CallResult]]] = {}
         self._clients: dict[int, Connection] = {}
         self._client_numbers: dict[Connection, int] = {}
         self._watching: dict[Watch, str] = {}
@@ -97,9 +97,9 @@ class Asking:
         self._stop_watching(watch)
         return True
 
-    def received(self, frame: Answer | Deliver | HangUp) -> None:
+    def received(self, frame: CallResult | Deliver | HangUp) -> None:
         match frame:
-            case Answer():
+            case CallResult():
                 _, waiting = self._calls.get(frame.id, (None, None))
                 if waiting is not None and not waiting.done():
                     waiting.set_result(frame)
@@ -123,10 +123,10 @@ class Asking:
                 if self._opening.get(connection, True):
                     connection.close()  # it comes back, and asks for what it has missed
 
-    async def _call(self, node: str, frame: Callable[[int], Call | WatchCall]) -> Answer:
+    async def _call(self, node: str, frame: Callable[[int], Call | WatchCall]) -> CallResult:
         self._numbers += 1
         number = self._numbers
-        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[CallResult] = asyncio.get_running_loop().create_future()
         self._calls[number] = (node, waiting)
         try:
             self._bus.send(node, frame(number))
@@ -157,7 +157,7 @@ class Asking:
         return [self._clients[number] for number in numbers]
 
 
-def _result(answer: Answer) -> bytes:
+def _result(answer: CallResult) -> bytes:
     if not answer.is_leader:
         raise Moved
     if answer.result is None:

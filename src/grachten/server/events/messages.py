@@ -19,7 +19,7 @@ from grachten.protocol.club_events import (
     EventSummary,
     EventTableShown,
 )
-from grachten.server.events.course import Course, people_of, result_of
+from grachten.server.events.running_event import RunningEvent, people_of, result_of
 from grachten.store import ListedEvent, Person, StoredEventTable, WholeEvent
 
 NOBODY: Final = EventMine(organiser=False, parts=())
@@ -48,7 +48,7 @@ class ShownEvents:
 def event_state(whole: WholeEvent, before: EventState | None = None) -> EventState:
     """Without what concerns one person. Secrets are for when it is over. Rounds that were over in
     the state `before` are taken from there: they never change."""
-    event, course = whole.event, Course(whole)
+    event, running = whole.event, RunningEvent(whole)
     reveal = None
     if event.status in ("over", "cancelled"):
         reveal = EventReveal(event.secret.hex(), event.salt.hex())
@@ -56,7 +56,7 @@ def event_state(whole: WholeEvent, before: EventState | None = None) -> EventSta
     if event.standings is not None:
         lines = msgspec.json.decode(event.standings, type=tuple[EventLine, ...])
     elif event.status == "running":
-        lines = course.lines()
+        lines = running.lines()
     return EventState(
         id=event.id,
         version=event.version,
@@ -64,12 +64,12 @@ def event_state(whole: WholeEvent, before: EventState | None = None) -> EventSta
         organiser=None,
         public=event.public,
         status=event.status,
-        settings=course.settings,
+        settings=running.settings,
         created=event.created,
         starts=event.starts,
         started=event.started,
         ended=event.ended,
-        commitment=course.secret.commitment,
+        commitment=running.secret.commitment,
         reveal=reveal,
         entrants=tuple(
             EventEntrant(
@@ -82,14 +82,14 @@ def event_state(whole: WholeEvent, before: EventState | None = None) -> EventSta
             )
             for each in whole.entrants
         ),
-        rounds=_rounds(whole, course, () if before is None else before.rounds),
+        rounds=_rounds(whole, running, () if before is None else before.rounds),
         standings=lines,
         mine=NOBODY,
     )
 
 
 def _rounds(
-    whole: WholeEvent, course: Course, before: tuple[EventRound, ...]
+    whole: WholeEvent, running: RunningEvent, before: tuple[EventRound, ...]
 ) -> tuple[EventRound, ...]:
     over = {each.number: each for each in before if each.ended is not None}
     by_round: dict[int, list[StoredEventTable]] = {}
@@ -109,7 +109,7 @@ def _rounds(
             ends=each.ends,
             ended=each.ended,
             byes=msgspec.json.decode(each.byes, type=tuple[int, ...]),
-            commitment=course.secret.shuffle(each.number).commitment,
+            commitment=running.secret.shuffle(each.number).commitment,
             tables=tuple(
                 EventTableShown(
                     number=table.number,

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 
 from grachten.protocol.club_events import EventSettings, EventState, NewEvent
-from grachten.server.events.course import settings_of
 from grachten.server.events.messages import ShownEvents
 from grachten.server.events.progress import EventProgress, fewest, start
+from grachten.server.events.running_event import settings_of
 from grachten.server.people.names import clean_title, distinct_name
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services

@@ -15,13 +15,20 @@ import msgspec
 import structlog
 
 from grachten.rules import GrachtenError
-from grachten.server.events.course import Course, NextRound, after, name_of, outcome_of, people_of
+from grachten.server.events.running_event import (
+    NextRound,
+    RunningEvent,
+    after,
+    name_of,
+    outcome_of,
+    people_of,
+)
 from grachten.server.events.tables import begin_round
 from grachten.server.refusals import Refusal
 from grachten.server.services import Services
 from grachten.server.tables.hosting import Seated
 from grachten.server.tables.leading import Leading
-from grachten.server.tables.requests import EndAsItStands, OpenRecord
+from grachten.server.tables.requests import EndAsItStands, RevealGame
 from grachten.server.tables.tables import Tables
 from grachten.server.uptime import now
 from grachten.store import EventChange, StoreConflict, StoredEntrant, StoredEvent, WholeEvent
@@ -94,7 +101,7 @@ class EventProgress:
                 continue  # somebody entered meanwhile, or another node was quicker
             await self._begin(change)
         if whole is not None:
-            await self._open_records(whole)
+            await self._reveal_games(whole)
 
     async def _next_change(self, whole: WholeEvent) -> EventChange | None:
         if whole.event.status == "open":
@@ -109,7 +116,7 @@ class EventProgress:
 
     async def _ended_tables(self, whole: WholeEvent) -> EventChange | None:
         """Results of tables that are over, or that somebody has removed."""
-        course, at = Course(whole), now()
+        running, at = RunningEvent(whole), now()
         undone = [table for table in whole.tables if table.result is None]
         if not undone:
             return None
@@ -122,7 +129,7 @@ class EventProgress:
             game = None if table.table_id is None else played.get(table.table_id)
             if game is not None and game.status not in ("over", "abandoned"):
                 continue
-            outcome = outcome_of(table, game, course.gone(table.round), at)
+            outcome = outcome_of(table, game, running.gone(table.round), at)
             outcomes[table.round, table.number] = msgspec.json.encode(outcome).decode()
             if game is not None and game.stood_in:
                 for seat, name in enumerate(people_of(table)):
@@ -132,7 +139,7 @@ class EventProgress:
             return None
         known = after(whole, outcomes)
         # In a thread: with hundreds of people it takes a while, and others are playing.
-        lines = await asyncio.to_thread(Course(known).standings)
+        lines = await asyncio.to_thread(RunningEvent(known).standings)
         return EventChange(
             replace(whole.event, standings=lines),
             changed=tuple(
@@ -168,40 +175,42 @@ class EventProgress:
     # Rounds
 
     async def _next_round(self, whole: WholeEvent) -> EventChange | None:
-        course, at = Course(whole), now()
-        if course.settings.kind == "arena":
-            return await self._next_batch(course, at)
-        if not course.is_between_rounds:
+        running, at = RunningEvent(whole), now()
+        if running.settings.kind == "arena":
+            return await self._next_batch(running, at)
+        if not running.is_between_rounds:
             return None
-        wanted = await asyncio.to_thread(course.next_round)
-        return over(course, at) if wanted is None else await self._round(course, wanted)
+        wanted = await asyncio.to_thread(running.next_round)
+        return over(running, at) if wanted is None else await self._round(running, wanted)
 
-    async def _next_batch(self, course: Course, at: int) -> EventChange | None:
-        started = course.whole.event.started
+    async def _next_batch(self, running: RunningEvent, at: int) -> EventChange | None:
+        started = running.whole.event.started
         assert started is not None
         most = self._services.settings.limits.event_tables
-        is_over = at >= started + course.settings.minutes * MINUTE
-        if is_over or len(course.whole.tables) >= most:
-            return over(course, at) if course.is_between_rounds else None
+        is_over = at >= started + running.settings.minutes * MINUTE
+        if is_over or len(running.whole.tables) >= most:
+            return over(running, at) if running.is_between_rounds else None
         here = {
             name_of(each.number)
-            for each in course.whole.entrants
-            if not course.is_live or await self._is_there(each)
+            for each in running.whole.entrants
+            if not running.is_live or await self._is_there(each)
         }
-        wanted = await asyncio.to_thread(course.next_batch, here, at)
-        return None if wanted is None else await self._round(course, wanted)
+        wanted = await asyncio.to_thread(running.next_batch, here, at)
+        return None if wanted is None else await self._round(running, wanted)
 
-    async def _round(self, course: Course, wanted: NextRound) -> EventChange:
+    async def _round(self, running: RunningEvent, wanted: NextRound) -> EventChange:
         absent = {
             name_of(each.number)
-            for each in course.whole.entrants
-            if course.is_live and not await self._is_there(each)
+            for each in running.whole.entrants
+            if running.is_live and not await self._is_there(each)
         }
-        change = begin_round(self._services, course, wanted, absent)
+        change = begin_round(self._services, running, wanted, absent)
         if not wanted.walkovers:
             return change
-        known = replace(course.whole, tables=(*course.whole.tables, *change.new_tables))
-        return replace(change, event=replace(change.event, standings=Course(known).standings()))
+        known = replace(running.whole, tables=(*running.whole.tables, *change.new_tables))
+        return replace(
+            change, event=replace(change.event, standings=RunningEvent(known).standings())
+        )
 
     async def _is_there(self, entrant: StoredEntrant) -> bool:
         return entrant.person is not None and await self._is_here(entrant.person)
@@ -222,7 +231,7 @@ class EventProgress:
             if table.result is None and table.table_id is not None:
                 await self._tables.wake(table.table_id)
 
-    async def _open_records(self, whole: WholeEvent) -> None:
+    async def _reveal_games(self, whole: WholeEvent) -> None:
         """Nobody plays these deals any more."""
         ended = {each.number for each in whole.rounds if each.ended is not None}
         unopened = [table for table in whole.tables if table.round in ended and not table.opened]
@@ -230,7 +239,7 @@ class EventProgress:
             for table in unopened:
                 if table.round == number and table.table_id is not None:
                     try:
-                        await self._tables.ask(table.table_id, OpenRecord())
+                        await self._tables.ask(table.table_id, RevealGame())
                     except Refusal as refusal:
                         if refusal.code != "not-found":
                             raise
@@ -247,10 +256,10 @@ def start(whole: WholeEvent) -> EventChange:
 
 def fewest(whole: WholeEvent) -> int:
     """How many must take part: a duplicate evening compares two tables at least."""
-    settings = Course(whole).settings
+    settings = RunningEvent(whole).settings
     return settings.players + 1 if settings.kind == "duplicate" else 2
 
 
-def over(course: Course, at: int) -> EventChange:
-    event: StoredEvent = course.whole.event
-    return EventChange(replace(event, status="over", ended=at, standings=course.standings()))
+def over(running: RunningEvent, at: int) -> EventChange:
+    event: StoredEvent = running.whole.event
+    return EventChange(replace(event, status="over", ended=at, standings=running.standings()))

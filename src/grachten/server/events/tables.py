@@ -7,7 +7,7 @@ import msgspec
 
 from grachten.club import EventTable
 from grachten.protocol.tables import EventPlace, Options
-from grachten.server.events.course import Course, NextRound, name_of, walkover
+from grachten.server.events.running_event import NextRound, RunningEvent, name_of, walkover
 from grachten.server.people.names import distinct_name
 from grachten.server.services import Services
 from grachten.server.tables.seating import Seats, new_seats
@@ -27,18 +27,18 @@ MINUTE = 60_000
 
 
 def begin_round(
-    services: Services, course: Course, wanted: NextRound, absent: Collection[str]
+    services: Services, running: RunningEvent, wanted: NextRound, absent: Collection[str]
 ) -> EventChange:
     """The change by which a round begins. Bots play for people who are `absent` until they come."""
-    number, at = len(course.whole.rounds), now()
-    limit = course.settings.round_minutes
-    entrants = {name_of(each.number): each for each in course.whole.entrants}
-    games = [_game(services, course, table, entrants, absent) for table in wanted.tables]
+    number, at = len(running.whole.rounds), now()
+    limit = running.settings.round_minutes
+    entrants = {name_of(each.number): each for each in running.whole.entrants}
+    games = [_game(services, running, table, entrants, absent) for table in wanted.tables]
     rows = [
         StoredEventTable(number, table.number, game.table.id, _numbers(table))
         for table, game in zip(wanted.tables, games, strict=True)
     ]
-    gone = course.gone(number)
+    gone = running.gone(number)
     rows += [
         StoredEventTable(
             number,
@@ -58,7 +58,7 @@ def begin_round(
         byes=msgspec.json.encode([int(who) for who in wanted.byes]).decode(),
     )
     return EventChange(
-        course.whole.event, new_rounds=(begun,), new_tables=tuple(rows), games=tuple(games)
+        running.whole.event, new_rounds=(begun,), new_tables=tuple(rows), games=tuple(games)
     )
 
 
@@ -68,21 +68,21 @@ def _numbers(table: EventTable) -> str:
 
 def _game(
     services: Services,
-    course: Course,
+    running: RunningEvent,
     table: EventTable,
     entrants: dict[str, StoredEntrant],
     absent: Collection[str],
 ) -> StoredGame:
-    settings = course.settings
+    settings = running.settings
     options = Options(
         clock=settings.clock,
         level=settings.level,
         pace=settings.pace,
         takebacks=False,
-        event=EventPlace(course.whole.event.id, table.round, table.number, closed=True),
+        event=EventPlace(running.whole.event.id, table.round, table.number, closed=True),
     )
     table_id = new_table_id(services.entropy)
-    gone = course.gone(table.round)
+    gone = running.gone(table.round)
     seats: Seats = ()
     for seat, who in zip(new_seats(len(table.people)), table.people, strict=True):
         others = [each.name for each in seats]
@@ -102,7 +102,7 @@ def _game(
                 ),
             )
     made = new_table(services.entropy, table_id, _host(seats), options, seats)
-    shuffle = course.secret.shuffle(table.round)
+    shuffle = running.secret.shuffle(table.round)
     stored = replace(
         made.table,
         status="playing",

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
+from grachten.fluent_messages import FluentMessages
 from grachten.protocol.reviews import ReviewState
 from grachten.review.picture import HEIGHT, WIDTH, draw_review
 from grachten.review.picture.content import PlayerInPicture, picture_of
 from grachten.server.services import known_board
 from grachten.server.sharing.pictures import Card, CardPlayer, readable
 from grachten.server.sharing.shared_games import SharedGame, SharedPlayer, SharedPuzzle
-from grachten.server.sharing.words import ShareWords
 
 SCRIPT: Final = 'location.replace(document.querySelector("a").href);\n'
 """Takes people to the place. Programs that read a page for its picture don't run it."""
@@ -65,7 +65,7 @@ class SharePage:
     picture: str
     place: str
 
-    def html(self, words: ShareWords, origin: str, path: str) -> str:
+    def html(self, words: FluentMessages, origin: str, path: str) -> str:
         return _PAGE.format(
             lang=words.language,
             title=escape(self.title),
@@ -80,12 +80,12 @@ class SharePage:
         )
 
 
-def neutral_card(words: ShareWords) -> Card:
+def neutral_card(words: FluentMessages) -> Card:
     board = known_board("amsterdam")
     return Card(board, words.say("share-neutral"), words.say("share-what"), _foot(words))
 
 
-def daily_card(words: ShareWords, day: str) -> Card:
+def daily_card(words: FluentMessages, day: str) -> Card:
     """The empty board: nothing of the deal is known."""
     note = words.say("share-daily-what")
     return Card(
@@ -93,7 +93,7 @@ def daily_card(words: ShareWords, day: str) -> Card:
     )
 
 
-def puzzle_card(words: ShareWords, puzzle: SharedPuzzle) -> Card:
+def puzzle_card(words: FluentMessages, puzzle: SharedPuzzle) -> Card:
     players = tuple(
         CardPlayer(words.say("puzzles-player", {"number": n}), p.colour, p.points, p.routes)
         for n, p in enumerate(puzzle.game.players, 1)
@@ -102,17 +102,17 @@ def puzzle_card(words: ShareWords, puzzle: SharedPuzzle) -> Card:
     return Card(puzzle.game.board, title, _puzzle_note(words, puzzle), _foot(words), players)
 
 
-def puzzle_words(words: ShareWords, puzzle: SharedPuzzle) -> tuple[str, str]:
+def puzzle_words(words: FluentMessages, puzzle: SharedPuzzle) -> tuple[str, str]:
     return words.say("share-puzzle"), _puzzle_note(words, puzzle)
 
 
-def _puzzle_note(words: ShareWords, puzzle: SharedPuzzle) -> str:
+def _puzzle_note(words: FluentMessages, puzzle: SharedPuzzle) -> str:
     theme = words.say("puzzles-theme", {"theme": puzzle.theme})
     difficulty = words.say("puzzles-difficulty", {"difficulty": puzzle.difficulty})
     return f"{theme} · {difficulty}"
 
 
-def game_words(words: ShareWords, game: SharedGame, kind: str) -> tuple[str, str]:
+def game_words(words: FluentMessages, game: SharedGame, kind: str) -> tuple[str, str]:
     """The title and the description of a shared game."""
     names = [_name(words, player, place) for place, player in enumerate(game.players)]
     score = ", ".join(
@@ -121,7 +121,7 @@ def game_words(words: ShareWords, game: SharedGame, kind: str) -> tuple[str, str
     return _title(words, game, kind, names), f"{score} · {_note(words, game, kind)}"
 
 
-def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
+def game_card(words: FluentMessages, game: SharedGame, kind: str) -> Card:
     names = _written_names(words, game)
     order = sorted(range(len(names)), key=lambda seat: -game.players[seat].points)
     players = tuple(
@@ -139,7 +139,7 @@ def game_card(words: ShareWords, game: SharedGame, kind: str) -> Card:
 
 
 def review_drawing(
-    words: ShareWords, game: SharedGame, review: ReviewState, seat: int | None
+    words: FluentMessages, game: SharedGame, review: ReviewState, seat: int | None
 ) -> str:
     """The picture of a review, through the eyes of a seat, or of a winner."""
     names = _written_names(words, game)
@@ -152,7 +152,7 @@ def review_drawing(
     return draw_review(picture, game.board, embed_fonts=False)
 
 
-def _written_names(words: ShareWords, game: SharedGame) -> list[str]:
+def _written_names(words: FluentMessages, game: SharedGame) -> list[str]:
     """As a picture can write them."""
     return [
         readable(_name(words, player, place), words.say("puzzles-player", {"number": place + 1}))
@@ -160,7 +160,7 @@ def _written_names(words: ShareWords, game: SharedGame) -> list[str]:
     ]
 
 
-def _title(words: ShareWords, game: SharedGame, kind: str, names: list[str]) -> str:
+def _title(words: FluentMessages, game: SharedGame, kind: str, names: list[str]) -> str:
     if kind == "review":
         return words.say("share-review")
     if game.step is not None:
@@ -170,7 +170,7 @@ def _title(words: ShareWords, game: SharedGame, kind: str, names: list[str]) -> 
     return words.say("share-shared")
 
 
-def _note(words: ShareWords, game: SharedGame, kind: str) -> str:
+def _note(words: FluentMessages, game: SharedGame, kind: str) -> str:
     if game.step is not None:
         return words.say("share-step", {"step": game.step, "last": game.last})
     if kind == "review":
@@ -178,12 +178,12 @@ def _note(words: ShareWords, game: SharedGame, kind: str) -> str:
     return words.say("share-played", {"players": len(game.players)})
 
 
-def _name(words: ShareWords, player: SharedPlayer, place: int) -> str:
+def _name(words: FluentMessages, player: SharedPlayer, place: int) -> str:
     """Guests are called so in the reader's language, as on the page."""
     if guest := GUEST.fullmatch(player.name):
         return words.say("common-guest", {"number": guest[1]})
     return player.name or words.say("puzzles-player", {"number": place + 1})
 
 
-def _foot(words: ShareWords) -> str:
+def _foot(words: FluentMessages) -> str:
     return words.say("common-game")

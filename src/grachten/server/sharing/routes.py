@@ -10,6 +10,7 @@ from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import Parameter
 
+from grachten.fluent_messages import LANGUAGES, FluentMessages
 from grachten.server.dependencies import TheServer
 from grachten.server.game_server import GameServer
 from grachten.server.refusals import Refusal
@@ -28,7 +29,7 @@ from grachten.server.sharing.pages import (
 from grachten.server.sharing.picture_maker import PictureMaker
 from grachten.server.sharing.pictures import draw_card
 from grachten.server.sharing.shared_games import SharedGame, shared_game, shared_puzzle
-from grachten.server.sharing.words import LANGUAGES, ShareWords, preferred, words_in
+from grachten.server.sharing.words import preferred, words_in
 from grachten.server.wire.addresses import limit_key
 
 GAMES: Final = ("result", "replay", "review")
@@ -119,7 +120,7 @@ async def _found(
     kind: str,
     name: str,
     asked: tuple[int | None, int | None],
-    words: ShareWords,
+    words: FluentMessages,
 ) -> Found | None:
     """What is at this address, from the step and with the eyes asked for; None if there is nothing
     that may be shown."""
@@ -150,7 +151,7 @@ def _found_game(  # noqa: PLR0913, PLR0917 - what is asked for, and what was fou
     name: str,
     game: SharedGame,
     seat: int | None,
-    words: ShareWords,
+    words: FluentMessages,
 ) -> Found:
     """A review is shown with its own picture as long as the server has the review. None is made
     for a picture: messengers ask often, and the answer can't wait for it. Otherwise the picture is
@@ -201,7 +202,7 @@ def _page(
     request: Request[Any, Any, Any],
     server: GameServer,
     page: SharePage,
-    words: ShareWords,
+    words: FluentMessages,
     status: int,
 ) -> Response[str]:
     query = request.scope["query_string"].decode("latin-1")
@@ -227,7 +228,7 @@ async def _picture(
     request: Request[Any, Any, Any],
     maker: PictureMaker,
     found: Found,
-    words: ShareWords,
+    words: FluentMessages,
 ) -> Response[bytes]:
     key = f"{found.key}/{words.language}"
     made = await maker.make(limit_key(request.scope), key, found.draw)

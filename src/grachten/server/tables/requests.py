@@ -323,7 +323,7 @@ class EndAsItStands(_WithoutResult, frozen=True):
         await table.end_as_it_stands()
 
 
-class OpenRecord(_WithoutResult, frozen=True):
+class RevealGame(_WithoutResult, frozen=True, tag="OpenRecord"):
     """A round of an event is over, or the event was cancelled: others may see the game. One that is
     still on has no result then."""
 
@@ -331,7 +331,7 @@ class OpenRecord(_WithoutResult, frozen=True):
 
     async def __call__(self, table: Table) -> None:
         await table.give_up()
-        await table.open_record()
+        await table.reveal_game()
 
 
 class Remove(_WithoutResult, frozen=True):
@@ -394,7 +394,7 @@ AnyRequest = (
     | Silence
     | EndGame
     | EndAsItStands
-    | OpenRecord
+    | RevealGame
     | Remove
     | Dissolve
     | Expire

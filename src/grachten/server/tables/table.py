@@ -259,7 +259,7 @@ class Table:
     async def set_rematch(self, table: str) -> None:
         await self._save(replace(self.stored, rematch=table), self.seats)
 
-    async def open_record(self) -> None:
+    async def reveal_game(self) -> None:
         """The round of its event is over: what was closed may be seen."""
         place = self.options.event
         if place is None or not place.closed:

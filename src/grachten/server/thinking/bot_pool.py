@@ -26,7 +26,7 @@ PATIENCE: Final = 2.0
 
 
 class Worker(Protocol):
-    """Answers questions: a `BotProcess`, or a thinker on another machine."""
+    """Answers questions: a `BotProcess`, or a bot worker on another machine."""
 
     def check(self) -> None: ...
 

@@ -53,7 +53,7 @@ class Ready(Wire, frozen=True):
 
 
 class Reply(Wire, frozen=True):
-    """An `Answer` of `bots.guarded`, as it travels."""
+    """A `BotAnswer` of `bots.guarded`, as it travels."""
 
     action: Action
     seconds: float

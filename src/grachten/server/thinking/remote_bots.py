@@ -1,7 +1,7 @@
 """Bots that think in `grachten think` processes, and those processes.
 
-For the pool a place in the stream is a worker like any other: it may be lost, and then a stand-in
-moves and the next question gets another.
+The pool sees a worker like any other for each question that it may have in the stream: one that may
+be lost, and then a stand-in moves and the next question gets another.
 """
 
 import asyncio
@@ -15,12 +15,12 @@ import structlog
 from redis import asyncio as redis
 from redis.exceptions import RedisError
 
-from grachten.city.thinking import ANSWERING, Asker, Job, Thinker, Unanswered
+from grachten.city.thinking import ANSWERING, Answerer, Asker, Job, Unanswered
 from grachten.rules import GrachtenError
 from grachten.server.thinking.bot_process import GRACE, BotProcess, Lost
 from grachten.server.thinking.bot_worker import Question, Reply
 
-PLACES: Final = 16
+AT_ONCE: Final = 16
 """Questions that a node has in the stream at a time: few, so that accounts still take turns."""
 
 STOPPING: Final = 2.0
@@ -36,9 +36,9 @@ _REPLY: Final = msgspec.json.Decoder(Reply)
 
 
 class RemoteWorkers:
-    """Starts the workers of a `BotPool`: each asks a thinker."""
+    """Starts the workers of a `BotPool`: each asks one on another machine."""
 
-    places = PLACES
+    workers = AT_ONCE
 
     def __init__(self, url: str) -> None:
         self._client = redis.Redis.from_url(
@@ -91,12 +91,12 @@ async def think(url: str, workers: int, on_start: Callable[[], None]) -> None:
             await client.ping()
         except (RedisError, OSError) as error:
             raise GrachtenError(f"Redis cannot be reached: {error}.") from None
-        thinker = Thinker(client)
-        holding = asyncio.create_task(thinker.hold())
+        answerer = Answerer(client)
+        holding = asyncio.create_task(answerer.hold())
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(workers):
-                    group.create_task(_work(thinker, stopping))
+                    group.create_task(_work(answerer, stopping))
                 on_start()
         finally:
             holding.cancel()
@@ -105,7 +105,7 @@ async def think(url: str, workers: int, on_start: Callable[[], None]) -> None:
     log.info("stopped")
 
 
-async def _work(thinker: Thinker, stopping: asyncio.Event) -> None:
+async def _work(answerer: Answerer, stopping: asyncio.Event) -> None:
     """Keep a worker process running, and give it one question after another."""
     while not stopping.is_set():
         try:
@@ -118,7 +118,7 @@ async def _work(thinker: Thinker, stopping: asyncio.Event) -> None:
             continue
         patience = 0.0
         try:
-            await _answer_all(thinker, process, stopping)
+            await _answer_all(answerer, process, stopping)
             patience = STOPPING
         except Lost as lost:
             log.warning("a worker was lost", why=str(lost))
@@ -126,19 +126,19 @@ async def _work(thinker: Thinker, stopping: asyncio.Event) -> None:
             await process.end(patience)
 
 
-async def _answer_all(thinker: Thinker, process: BotProcess, stopping: asyncio.Event) -> None:
-    async for job in thinker.jobs(stopping.is_set):
+async def _answer_all(answerer: Answerer, process: BotProcess, stopping: asyncio.Event) -> None:
+    async for job in answerer.jobs(stopping.is_set):
         try:
-            await _answer(thinker, process, job)
+            await _answer(answerer, process, job)
         finally:
-            thinker.give_up(job)  # unless it was answered
+            answerer.give_up(job)  # unless it was answered
 
 
-async def _answer(thinker: Thinker, process: BotProcess, job: Job) -> None:
+async def _answer(answerer: Answerer, process: BotProcess, job: Job) -> None:
     try:
         question = _QUESTION.decode(job.question)
     except msgspec.MsgspecError:  # of a version that knows more
         return
     limit = min(question.limit, job.seconds)
     reply = await process.ask(msgspec.structs.replace(question, limit=limit))
-    await thinker.answer(job, msgspec.json.encode(reply))
+    await answerer.answer(job, msgspec.json.encode(reply))

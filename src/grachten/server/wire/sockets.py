@@ -23,7 +23,7 @@ DESCRIPTORS: Final = (1 << 20, 1 << 16, 10_240)
 """File descriptors to request, from the most anyone needs to what every system allows."""
 
 SPARE: Final = 96
-SPARE_PER_THINKER: Final = 8
+SPARE_PER_BOT_WORKER: Final = 8
 """File descriptors reserved for the database, logs and bots."""
 
 GENEROUS: Final = 3
@@ -155,7 +155,7 @@ class Sockets:
                     transport.abort()
 
 
-def room_for_sockets(thinkers: int) -> int:
+def room_for_sockets(bot_workers: int) -> int:
     """Raise the limit on file descriptors; returns how many are available for clients."""
     if sys.platform == "win32":  # it has no such limit
         return DESCRIPTORS[0]
@@ -168,4 +168,4 @@ def room_for_sockets(thinkers: int) -> int:
                 continue
             soft = wanted
     have = min(soft, DESCRIPTORS[0]) if soft >= 0 else DESCRIPTORS[0]
-    return max(1, have - SPARE - SPARE_PER_THINKER * thinkers)
+    return max(1, have - SPARE - SPARE_PER_BOT_WORKER * bot_workers)

@@ -1,4 +1,4 @@
-"""Stored steps, played again."""
+"""Step logs made from stored steps."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from grachten.server.tables.step_log import StepLog
 from grachten.store import StoredStep
 
 
-def course_of(
+def step_log_of(
     board: Board,
     players: int,
     seed: int,

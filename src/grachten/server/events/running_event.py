@@ -55,7 +55,7 @@ class NextRound:
     walkovers: tuple[EventTable, ...] = ()
 
 
-class Course:
+class RunningEvent:
     """An event that has begun, as the rules see it."""
 
     def __init__(self, whole: WholeEvent) -> None:
