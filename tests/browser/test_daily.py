@@ -1,38 +1,14 @@
 """The deal of the day and challenges in the browser: played, compared, and handed on."""
 
-import asyncio
 import json
 import re
-import threading
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.lobby import ask, begin_against_bots
+from browser.support.lobby import ask, begin_against_bots, finish
 from browser.support.looks import axe_faults, target_faults
 from browser.support.people import Person, Size, Visit
-from grachten.client import Visitor, play_game
-from support.patience import PATIENCE
-from support.visitors import random_choice
-
-
-def finish(person: Person, seed: int = 1) -> None:
-    """Play the game on the screen to its end, past the page, as the same person."""
-    state = ask(person, "GET", f"tables/{person.table}")
-    seat = next(number for number, each in enumerate(state["seats"]) if each["mine"])
-    cookies = {each["name"]: each["value"] for each in person.context.cookies()}
-
-    async def play() -> None:
-        async with Visitor(person.address) as visitor:
-            visitor._http.cookies.update(cookies)
-            await play_game(visitor, state["id"], seat, random_choice(seed))
-
-    # Playwright's own loop runs in this thread.
-    thread = threading.Thread(target=lambda: asyncio.run(play()), daemon=True)
-    thread.start()
-    thread.join(PATIENCE)
-    assert not thread.is_alive()
-    expect(person.end.first).to_be_visible()
 
 
 def speak(person: Person, language: str) -> None:

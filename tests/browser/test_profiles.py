@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.lobby import add_bot, ask, open_table
+from browser.support.lobby import add_bot, ask, finish, open_table
 from browser.support.looks import check_looks, target_faults
 from browser.support.people import Person, Size, Visit
 from support.served import Served
@@ -109,7 +109,7 @@ def play_rated(anna: Person) -> str:
     anna.press("Start the game")
     anna.await_turn()
     expect(anna.button("What would you do?")).to_have_count(0)
-    anna.play_on()
+    finish(anna)
     told = re.compile(r"Your rating for live games is now \d+ \([+−±]\d+\)")
     expect(anna.page.get_by_text(told)).to_be_visible()
     check_looks(anna.page)

@@ -1,11 +1,15 @@
-"""From the start page to a game that has begun."""
+"""From the start page to a game that has begun, and past the page to its end."""
 
+import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.support.people import Person
+from grachten.client import Visitor, play_game
+from support.visitors import random_choice
 
 
 def begin_against_bots(person: Person, bots: int = 1) -> None:
@@ -105,3 +109,25 @@ def begin_new_table(person: Person, *others: str, **options: object) -> str:
     ready = {"bytes": secrets.token_hex(32), "terms": terms}
     ask(person, "POST", f"tables/{table}/start", ready)
     return table
+
+
+def finish(person: Person, seed: int = 1) -> None:
+    """Play this person's game to its end, past the page, and come back to the result.
+
+    The page is left meanwhile: drawing sixty positions that nobody looks at is most of the work.
+    """
+    state = ask(person, "GET", f"tables/{person.table}")
+    seat = next(number for number, each in enumerate(state["seats"]) if each["mine"])
+    cookies = {each["name"]: each["value"] for each in person.context.cookies()}
+    there = person.page.url
+
+    async def play() -> None:
+        async with Visitor(person.address) as visitor:
+            visitor._http.cookies.update(cookies)
+            await play_game(visitor, state["id"], seat, random_choice(seed))
+
+    person.page.goto("about:blank")
+    with ThreadPoolExecutor(1) as beside:  # the browser has an event loop of its own here
+        beside.submit(asyncio.run, play()).result()
+    person.page.goto(there)
+    expect(person.end.first).to_be_visible()
