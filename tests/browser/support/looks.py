@@ -1,5 +1,6 @@
 """What can be measured of how a page looks: its labels, and what axe finds."""
 
+import json
 from functools import cache
 from typing import Any, Final
 
@@ -165,6 +166,12 @@ TARGETS: Final = r"""
 """
 """Things to be touched that are smaller than a finger."""
 
+AXE: Final = {
+    "resultTypes": ["violations"],
+    "selectors": False,  # the HTML says which element it is
+    "preload": {"assets": ["media"]},  # and not all styles, for a rule that is switched off
+}
+
 
 @cache
 def _axe() -> str:
@@ -182,7 +189,7 @@ def axe_faults(page: Page) -> list[str]:
     """What axe finds and calls serious or worse, with the elements."""
     page.evaluate(_axe())
     violations: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run({ resultTypes: ['violations'] })).violations"
+        f"async () => (await axe.run({json.dumps(AXE)})).violations"
     )
     return [
         f"{each['id']} ({each['impact']}): {each['help']}: {node['html'][:140]}"
