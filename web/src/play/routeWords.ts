@@ -7,7 +7,7 @@ import { t } from "../words/words.svelte";
 import { CARDS } from "./choices";
 import { contractName, routeName } from "./names";
 
-export interface Telling {
+export interface RouteContext {
   readonly board: BoardFacts;
   /** The names of all seats. */
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface Telling {
   readonly owners: readonly (number | null)[];
 }
 
-export function routeWords(route: number, { board, names, own, standing, owners }: Telling): string[] {
+export function routeWords(route: number, { board, names, own, standing, owners }: RouteContext): string[] {
   const title = routeName(board, route);
   const owner = owners[route] ?? null;
   if (owner !== null) return [title, t("board-tip-owned", { owner: names[owner] ?? "" })];
