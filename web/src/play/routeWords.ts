@@ -2,9 +2,9 @@
 
 import { isClosed } from "../board/doubles";
 import { servedBy, type Standing } from "../board/ways";
+import { COLOURS } from "../cards/colours";
 import type { BoardFacts, OwnSeat, Route } from "../protocol";
 import { t } from "../words/words.svelte";
-import { CARDS } from "./choices";
 import { contractName, routeName } from "./names";
 
 export interface RouteContext {
@@ -43,5 +43,5 @@ function priceOf({ colour, length }: Route): string {
 /** Cards of its colour; of a grey one, the most of any. */
 function heldFor({ colour }: Route, { hand }: OwnSeat): number {
   if (colour !== "grey") return hand[colour];
-  return Math.max(...CARDS.filter((card) => card !== "wild").map((card) => hand[card]));
+  return Math.max(...COLOURS.map((card) => hand[card]));
 }
