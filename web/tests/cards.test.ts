@@ -5,6 +5,7 @@ import Cart from "../src/cards/Cart.svelte";
 import ContractCard from "../src/cards/ContractCard.svelte";
 import Crest from "../src/cards/Crest.svelte";
 import { hatch, path, wheel } from "../src/cards/ink";
+import { CARDS, COLOURS } from "../src/cards/colours";
 import { CART_COLOURS, LIVERIES, painted } from "../src/cards/livery";
 import MerchandiseCard from "../src/cards/MerchandiseCard.svelte";
 import { HEIGHT, SCENES, WIDTH } from "../src/cards/scenes";
@@ -12,7 +13,7 @@ import { scrap, WINDOW } from "../src/cards/scrap";
 import { wax } from "../src/cards/seal";
 import Symbol from "../src/cards/Symbol.svelte";
 import TransportCard from "../src/cards/TransportCard.svelte";
-import { COLOURS, sector, TRANSPORT } from "../src/cards/wheel";
+import { sector } from "../src/cards/wheel";
 import type { BoardFacts } from "../src/protocol";
 import { bundle, LANGUAGES, speak, type Language } from "../src/words/words.svelte";
 import { BOARD } from "./cards-board";
@@ -43,9 +44,9 @@ describe("ink", () => {
   });
 
   it("has a scene of its own for each card, within the card", () => {
-    expect(Object.keys(SCENES).sort()).toEqual([...TRANSPORT].sort());
-    expect(new Set(TRANSPORT.map((card) => JSON.stringify(SCENES[card]))).size).toBe(7);
-    for (const piece of TRANSPORT.flatMap((card) => SCENES[card])) {
+    expect(Object.keys(SCENES).sort()).toEqual([...CARDS].sort());
+    expect(new Set(CARDS.map((card) => JSON.stringify(SCENES[card]))).size).toBe(7);
+    for (const piece of CARDS.flatMap((card) => SCENES[card])) {
       expect(piece.x).toBeGreaterThanOrEqual(0);
       expect(piece.x).toBeLessThan(WIDTH);
       expect(piece.y).toBeLessThan(HEIGHT);

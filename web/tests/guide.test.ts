@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Course } from "../src/guide/course.svelte";
+import { GuidedGame } from "../src/guide/guidedGame.svelte";
 import { helpFor } from "../src/guide/helper";
 import { isSame, numberOf, PLAYS } from "../src/guide/lesson";
 import { line, middle, overlap, padded, placed, type Rect } from "../src/guide/placing";
@@ -36,11 +36,11 @@ function gameAfter(played: number, legal: readonly Action[]): Game {
 
 let game: Game;
 let isReady: boolean;
-const coursed = (): Course => new Course({ id: "table", seat: 0, game: () => game, isReady: () => isReady });
-function at(taught: Parameters<typeof numberOf>[0]): Course {
+const begun = (): GuidedGame => new GuidedGame({ id: "table", seat: 0, game: () => game, isReady: () => isReady });
+function at(taught: Parameters<typeof numberOf>[0]): GuidedGame {
   const number = numberOf(taught);
   game = gameAfter(number, [PLAYS[number]!.action]);
-  return coursed();
+  return begun();
 }
 
 beforeAll(() => guideWords());
@@ -60,70 +60,70 @@ describe("the slips", () => {
   });
 
   it("are read one after the other, and then the action is asked for", () => {
-    const course = at("keep");
+    const guided = at("keep");
     const names: (string | undefined)[] = [];
     for (let read = 0; read < 6; read++) {
-      names.push(course.slip?.name);
-      course.next();
+      names.push(guided.slip?.name);
+      guided.next();
     }
     expect(names).toEqual(["welcome", "contract", "places", "keep", "keep", "keep"]);
   });
 
   it("lie there only when it is the learner's turn and nothing moves", () => {
-    const course = at("take");
+    const guided = at("take");
     isReady = false;
-    expect(course.slip).toBeNull();
+    expect(guided.slip).toBeNull();
     isReady = true;
-    expect(course.slip?.name).toBe("take");
+    expect(guided.slip?.name).toBe("take");
   });
 
   it("go on where they were left, at the same table only", () => {
-    const course = at("wild");
-    course.next();
-    expect(course.slip?.name).toBe("merchandise");
-    expect(coursed().slip?.name).toBe("merchandise");
+    const guided = at("wild");
+    guided.next();
+    expect(guided.slip?.name).toBe("merchandise");
+    expect(begun().slip?.name).toBe("merchandise");
     note({ table: "another" });
-    expect(coursed().slip?.name).toBe("points");
+    expect(begun().slip?.name).toBe("points");
     expect(progress()).toMatchObject({ state: "begun", table: "table" });
   });
 
   it("are silent while the middle is played for the learner", () => {
     game = gameAfter(numberOf("meanwhile") + 1, []);
-    const course = coursed();
-    expect([course.slip, course.isMiddle, course.isAstray]).toEqual([null, true, false]);
+    const guided = begun();
+    expect([guided.slip, guided.isMiddle, guided.isAstray]).toEqual([null, true, false]);
   });
 
   it("give way to whoever plays something else", () => {
     game = gameAfter(1, [{ type: "draw" }]);
-    const course = coursed();
-    expect([course.slip, course.isAstray]).toEqual([null, true]);
-    expect(course.allows({ type: "draw" })).toBe(true);
+    const guided = begun();
+    expect([guided.slip, guided.isAstray]).toEqual([null, true]);
+    expect(guided.allows({ type: "draw" })).toBe(true);
   });
 });
 
 describe("what is tried", () => {
   it("is done if it is what is taught, even before everything was read", () => {
-    const course = at("keep");
-    expect(course.allows(PLAYS[0]!.action)).toBe(true);
-    expect(course.tried).toBeNull();
+    const guided = at("keep");
+    expect(guided.allows(PLAYS[0]!.action)).toBe(true);
+    expect(guided.tried).toBeNull();
   });
 
   it("is held back otherwise, and explained beside what is asked for", () => {
-    const course = at("wild");
-    expect(course.allows({ type: "draw" })).toBe(false);
-    expect([course.tried, course.slip?.name]).toEqual(["draw", "wild"]);
-    expect(course.allows(PLAYS[numberOf("wild")]!.action)).toBe(true);
-    expect(course.tried).toBeNull();
+    const guided = at("wild");
+    expect(guided.allows({ type: "draw" })).toBe(false);
+    expect([guided.tried, guided.slip?.name]).toEqual(["draw", "wild"]);
+    expect(guided.allows(PLAYS[numberOf("wild")]!.action)).toBe(true);
+    expect(guided.tried).toBeNull();
   });
 
   it("may be the right route with another payment", () => {
-    const course = at("mixed");
+    const guided = at("mixed");
     const wanted = PLAYS[numberOf("mixed")]!.action as ClaimRoute;
-    expect(course.allowsRoute(wanted.route)).toBe(true);
-    expect(course.allows({ ...wanted, colour: null, wilds: 2 })).toBe(false);
-    expect(course.tried).toBe("payment");
-    expect(course.allowsRoute(wanted.route + 1)).toBe(false);
-    expect(course.tried).toBe("claim");
+    expect(guided.allowsRoute(wanted.route)).toBe(true);
+    expect(guided.allows({ ...wanted, colour: null, wilds: 2 })).toBe(false);
+    expect(guided.tried).toBe("payment");
+    expect(guided.allowsRoute(wanted.route + 1)).toBe(false);
+    expect(guided.tried).toBe("claim");
   });
 
   it("is the same action from whichever space of the market", () => {

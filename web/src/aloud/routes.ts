@@ -1,6 +1,6 @@
 /** The board in words: every route as it stands, and what each can be paid with. */
 
-import { closedTwins } from "../board/doubles";
+import { isClosed } from "../board/doubles";
 import { cardsPaid } from "../play/choices";
 import type { BoardFacts, ClaimRoute } from "../protocol";
 import { t } from "../words/words.svelte";
@@ -15,7 +15,8 @@ export interface Standing {
 
 /** "Dam – Waag, 3 red, merchandise, 4 points", from the one end or from the other. */
 export function routeInWords(route: number, from: number, { board, owners, names }: Standing): string {
-  const { ends, length, colour, cart } = board.routes[route]!;
+  const facts = board.routes[route]!;
+  const { ends, length, colour, cart } = facts;
   const to = ends[0] === from ? ends[1] : ends[0];
   const values = {
     from: board.locations[from]!.name,
@@ -27,9 +28,7 @@ export function routeInWords(route: number, from: number, { board, owners, names
   const owner = owners[route] ?? null;
   if (owner !== null) return t("board-route-owned", { ...values, owner: names[owner] ?? "" });
   const open = `${t("board-route", values)}, ${t("common-points", { count: board.route_points[length - 1] ?? 0 })}`;
-  return closedTwins(board.routes, owners, names.length).has(route)
-    ? t("table-route-closed", { route: open })
-    : open;
+  return isClosed(facts, owners, null, names.length) ? t("table-route-closed", { route: open }) : open;
 }
 
 /** "two blue cards and one wild" */

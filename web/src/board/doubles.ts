@@ -2,12 +2,18 @@
 
 import type { Route } from "../protocol";
 
-/** Between two players, a claimed route closes the other route of its pair for both. */
-export function closedTwins(
-  routes: readonly Route[],
-  owners: readonly (number | null)[],
-  players: number,
-): ReadonlySet<number> {
-  const claimed = players === 2 ? routes.filter((_, index) => owners[index] !== null) : [];
-  return new Set(claimed.map((route) => route.twin).filter((twin) => twin !== null));
+type Owners = readonly (number | null)[];
+
+/**
+ * Whether the other route of a pair closes this one to a seat: for whoever claimed the other, and
+ * between two players for both. Asked for nobody in particular (null), only what holds for all counts.
+ */
+export function isClosed({ twin }: Route, owners: Owners, seat: number | null, players: number): boolean {
+  const owner = twin === null ? null : (owners[twin] ?? null);
+  return owner !== null && (players === 2 || owner === seat);
+}
+
+/** The routes that are closed to everybody. */
+export function closedRoutes(routes: readonly Route[], owners: Owners, players: number): ReadonlySet<number> {
+  return new Set(routes.flatMap((route, index) => (isClosed(route, owners, null, players) ? [index] : [])));
 }

@@ -5,6 +5,7 @@
  */
 
 import type { BoardFacts, View } from "../protocol";
+import { isClosed } from "./doubles";
 
 /** Whose ways, over which routes. */
 export interface Standing {
@@ -91,9 +92,8 @@ export function servedBy(
 function price({ routes }: BoardFacts, { owners, seat, players }: Standing, route: number): number {
   const owner = owners[route] ?? null;
   if (owner !== null) return owner === seat ? 0 : Infinity;
-  const { twin, length } = routes[route]!;
-  const other = twin === null ? null : (owners[twin] ?? null);
-  return other !== null && (other === seat || players === 2) ? Infinity : length;
+  const wanted = routes[route]!;
+  return isClosed(wanted, owners, seat, players) ? Infinity : wanted.length;
 }
 
 function distances({ routes, locations }: BoardFacts, prices: readonly number[], start: number): number[] {

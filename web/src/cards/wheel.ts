@@ -1,10 +1,6 @@
 /** The six colours as a wheel: what stands for any of them. */
 
-import type { Colour, TransportCard } from "../protocol";
 import { path } from "./ink";
-
-export const COLOURS: readonly Colour[] = ["pink", "blue", "green", "black", "red", "orange"];
-export const TRANSPORT: readonly TransportCard[] = [...COLOURS, "wild"];
 
 /** The nth of six sectors of a disc round the origin, the first beginning at the top. */
 export function sector(n: number, radius: number): string {

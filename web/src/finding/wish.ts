@@ -1,5 +1,6 @@
 /** What somebody looks for, remembered on the device. */
 
+import { SIZES } from "../parts/tableSizes";
 import type { GamePace, WishRequest } from "../protocol";
 
 export interface Wished {
@@ -9,7 +10,6 @@ export interface Wished {
 }
 
 const KEY = "grachten-wish";
-export const SIZES: readonly number[] = [2, 3, 4];
 export const FIRST: Wished = { players: SIZES, pace: "live", rated: true };
 
 /** As it was chosen last; nonsense is replaced by the default. */

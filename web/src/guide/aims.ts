@@ -15,7 +15,8 @@ export interface Sight {
   readonly outline: { readonly path: string; readonly matrix: string } | null;
 }
 
-export interface Scene {
+/** What is looked at to find an aim: the table on the screen, and the position. */
+export interface GuideContext {
   readonly root: Element;
   readonly board: DrawnBoard;
   readonly view: View;
@@ -24,14 +25,14 @@ export interface Scene {
 }
 
 /** Where an aim lies: nowhere, if it is not there. */
-export function sightsOf(aim: Aim, scene: Scene): Sight[] {
-  return seen(aim, scene).map((each) => ({ aim, ...each }));
+export function sightsOf(aim: Aim, context: GuideContext): Sight[] {
+  return seen(aim, context).map((each) => ({ aim, ...each }));
 }
 
 type Seen = Omit<Sight, "aim">;
 
-function seen(aim: Aim, scene: Scene): Seen[] {
-  const { root, board, view, action } = scene;
+function seen(aim: Aim, context: GuideContext): Seen[] {
+  const { root, board, view, action } = context;
   const find = (selector: string): Seen[] => {
     const found = root.querySelector(selector);
     return found ? [{ rect: rectOf(found), outline: null }] : [];
@@ -45,7 +46,7 @@ function seen(aim: Aim, scene: Scene): Seen[] {
     case "contract":
       return find(".contracts .one");
     case "places":
-      return (board.contracts[wantedContract(scene) ?? -1]?.ends ?? []).flatMap((end) => onMap(scene, circle(board, end)));
+      return (board.contracts[wantedContract(context) ?? -1]?.ends ?? []).flatMap((end) => onMap(context, circle(board, end)));
     case "card":
       return place(`space-${action?.type === "take" ? view.market.indexOf(action.card) : -1}`);
     case "deck":
@@ -53,15 +54,15 @@ function seen(aim: Aim, scene: Scene): Seen[] {
     case "hand":
       return place(aim);
     case "route":
-      return action?.type === "claim" ? onMap(scene, route(board, action.route)) : [];
+      return action?.type === "claim" ? onMap(context, route(board, action.route)) : [];
     case "claimed":
-      return onMap(scene, route(board, firstRoute()));
+      return onMap(context, route(board, firstRoute()));
     case "twin": {
       const { twin } = board.routes[firstRoute()]!;
-      return twin === null ? [] : onMap(scene, route(board, twin));
+      return twin === null ? [] : onMap(context, route(board, twin));
     }
     case "points":
-      return board.drawing.points ? onMap(scene, frame(board.drawing.points)) : [];
+      return board.drawing.points ? onMap(context, frame(board.drawing.points)) : [];
     case "me":
       return place(`seat-${LEARNER}`);
     case "opponent":
@@ -70,7 +71,7 @@ function seen(aim: Aim, scene: Scene): Seen[] {
 }
 
 /** The contract on offer that the lesson keeps. */
-export function wantedContract({ view, action }: Pick<Scene, "view" | "action">): number | null {
+export function wantedContract({ view, action }: Pick<GuideContext, "view" | "action">): number | null {
   if (action?.type !== "keep") return null;
   return view.own?.offered[action.choice === "second" ? 1 : 0] ?? null;
 }
@@ -122,7 +123,7 @@ function cornersOf({ x, y, width, height, angle }: Box): Corner[] {
 }
 
 /** A shape of the map as it lies on the screen. */
-function onMap({ root }: Scene, { path, corners }: Shape): Seen[] {
+function onMap({ root }: GuideContext, { path, corners }: Shape): Seen[] {
   const matrix = root.querySelector<SVGSVGElement>("svg.pieces")?.getScreenCTM?.();
   if (!matrix) return [];
   const { a, b, c, d, e, f } = matrix;

@@ -13,7 +13,6 @@ export const LEVELS: readonly Level[] = [
   "burgomaster",
 ];
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
-export const SEATS: readonly number[] = [2, 3, 4];
 export const RESIGNED: readonly Resigned[] = ["bot", "nobody"];
 
 const HOUR = 60 * 60;

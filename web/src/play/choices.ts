@@ -1,5 +1,6 @@
 /** What can be done now, sorted by what is touched to do it. The server says what is legal. */
 
+import { CARDS } from "../cards/colours";
 import type { Action, ClaimRoute, Hand, KeepContracts, OwnSeat, TransportCard } from "../protocol";
 
 export interface Choices {
@@ -86,22 +87,12 @@ export function cardsPaid(claim: ClaimRoute, length: number): TransportCard[] {
   ];
 }
 
-/** A hand as stacks, in the order of the colours, wilds last. */
-export const CARDS: readonly TransportCard[] = [
-  "pink",
-  "blue",
-  "green",
-  "black",
-  "red",
-  "orange",
-  "wild",
-];
-
 export interface Stack {
   readonly card: TransportCard;
   readonly count: number;
 }
 
+/** A hand as stacks, in the order of the cards. */
 export function stacks(hand: Hand): Stack[] {
   return CARDS.map((card) => ({ card, count: hand[card] })).filter(({ count }) => count > 0);
 }

@@ -1,5 +1,9 @@
 /** Keys for everything that is not reached by Tab. */
 
+import type { View } from "../protocol";
+import type { Acting } from "./acting.svelte";
+import type { Choices } from "./choices";
+
 export type Wish =
   | number
   | "deck"
@@ -44,4 +48,17 @@ export function keyFor(event: {
   const target = event.target;
   if (target instanceof HTMLElement && target.closest("input, select, textarea, dialog")) return null;
   return KEYS[event.key] ?? KEYS[event.key.toLowerCase()] ?? null;
+}
+
+/** What is done without a mouse: whether it could be done now. */
+export function actByKey(wish: Wish, acting: Acting, choices: Choices, market: View["market"]): boolean {
+  if (wish === "deck" && choices.deck) acting.act({ type: "draw" });
+  else if (wish === "contracts" && choices.contracts) acting.drawContracts();
+  else if (wish === "pass" && choices.pass) acting.act({ type: "pass" });
+  else if (typeof wish === "number") {
+    const card = market[wish];
+    if (!card || !choices.cards.has(card)) return false;
+    acting.act({ type: "take", card, space: wish });
+  } else return false;
+  return true;
 }

@@ -2,7 +2,7 @@
 
 import { contractName } from "../play/names";
 import type { Action, BoardFacts } from "../protocol";
-import { actionWords, capital } from "../review/telling";
+import { actionWords, capital } from "../review/actionWords";
 import { language, t } from "../words/words.svelte";
 
 export function choiceWords(board: BoardFacts, action: Action, offered: readonly number[]): string {

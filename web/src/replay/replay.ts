@@ -33,6 +33,16 @@ export function frameAt(replay: Played, step: number | null): number {
   return found < 0 ? last : found;
 }
 
+/** Whose game it may be: bots come last. */
+export function firstPerson({ seats }: Played): number {
+  return Math.max(0, seats.findIndex(({ kind }) => kind.startsWith("human")));
+}
+
+/** The seat that an address asks for, if there is one. */
+export function seatAt({ seats }: Played, wanted: number | null): number | null {
+  return wanted !== null && wanted < seats.length ? wanted : null;
+}
+
 /** A frame as somebody saw it: through one seat's eyes, or (null) with open cards. */
 export function viewOf(frame: Frame, seat: number | null): View {
   return { ...frame.view, own: seat === null ? null : (frame.own[seat] ?? null) };

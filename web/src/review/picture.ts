@@ -11,7 +11,8 @@ import type {
 } from "../protocol";
 import { playerName, type Played } from "../replay/replay";
 import { t } from "../words/words.svelte";
-import { briefly, percent, signed } from "./telling";
+import { briefly } from "./actionWords";
+import { percent, signed } from "./chances";
 
 /** The picture's own size, and how many pixels each unit of it gets. */
 const WIDTH = 1200;

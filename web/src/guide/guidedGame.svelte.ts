@@ -16,7 +16,7 @@ export interface Table {
   readonly isReady: () => boolean;
 }
 
-export class Course {
+export class GuidedGame {
   /** What was tried instead of what the slip asks for, as the messages call it. */
   tried: string | null = $state(null);
 

@@ -1,7 +1,7 @@
-/** Actions and chances in words. */
+/** Actions in words, and why they are advised. */
 
 import { routeName } from "../play/names";
-import type { Action, BoardFacts, Grade, ReviewReason } from "../protocol";
+import type { Action, BoardFacts, ReviewReason } from "../protocol";
 import { language, t } from "../words/words.svelte";
 
 /** What somebody does or did; null is what nobody else may know. */
@@ -51,24 +51,3 @@ export function briefly(board: BoardFacts, action: Action | null): string {
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 }
-
-/** "45 %" */
-export function percent(chance: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
-}
-
-/** "+4 %" or "−4 %", with a real minus sign. */
-export function signed(chance: number): string {
-  const format = new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" });
-  return format.format(chance).replace("-", "−");
-}
-
-/** Each has a shape of its own, 12 × 12 round the middle: colour alone says nothing. */
-export const SHAPES: Readonly<Record<Exclude<Grade, "good">, string>> = {
-  inaccuracy: "M0-4.6A4.6 4.6 0 1 1 0 4.6A4.6 4.6 0 1 1 0-4.6ZM0-2A2 2 0 1 0 0 2A2 2 0 1 0 0-2Z",
-  mistake: "M0-6L6 0L0 6L-6 0Z",
-  blunder: "M0-6.2L6.4 5.2H-6.4Z",
-};
-export const STAR =
-  "M0-6.6L1.9-2.3L6.5-2L3 1.1L4.1 5.7L0 3.2L-4.1 5.7L-3 1.1L-6.5-2L-1.9-2.3Z";
-export const GRADES = ["blunder", "mistake", "inaccuracy"] as const;

@@ -1,28 +1,28 @@
 /** What is said about a route that is pointed at: its price, what is held for it, and what it is good for. */
 
+import { isClosed } from "../board/doubles";
 import { servedBy, type Standing } from "../board/ways";
+import { COLOURS } from "../cards/colours";
 import type { BoardFacts, OwnSeat, Route } from "../protocol";
 import { t } from "../words/words.svelte";
-import { CARDS } from "./choices";
 import { contractName, routeName } from "./names";
 
-export interface Telling {
+export interface RouteContext {
   readonly board: BoardFacts;
   /** The names of all seats. */
   readonly names: readonly string[];
-  readonly closed: ReadonlySet<number>;
   /** Null for a spectator. */
   readonly own: OwnSeat | null;
   readonly standing: Standing | null;
   readonly owners: readonly (number | null)[];
 }
 
-export function routeWords(route: number, { board, names, closed, own, standing, owners }: Telling): string[] {
+export function routeWords(route: number, { board, names, own, standing, owners }: RouteContext): string[] {
   const title = routeName(board, route);
   const owner = owners[route] ?? null;
   if (owner !== null) return [title, t("board-tip-owned", { owner: names[owner] ?? "" })];
-  if (closed.has(route)) return [title, t("board-tip-closed")];
   const facts = board.routes[route]!;
+  if (isClosed(facts, owners, null, names.length)) return [title, t("board-tip-closed")];
   const points = board.route_points[facts.length - 1] ?? 0;
   const lines = [title, t("board-tip-price", { price: priceOf(facts), points })];
   if (!own || !standing) return lines;
@@ -43,5 +43,5 @@ function priceOf({ colour, length }: Route): string {
 /** Cards of its colour; of a grey one, the most of any. */
 function heldFor({ colour }: Route, { hand }: OwnSeat): number {
   if (colour !== "grey") return hand[colour];
-  return Math.max(...CARDS.filter((card) => card !== "wild").map((card) => hand[card]));
+  return Math.max(...COLOURS.map((card) => hand[card]));
 }
