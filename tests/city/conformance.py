@@ -11,12 +11,12 @@ from typing import Protocol
 
 import pytest
 
+from city.balancer import balanced
 from city.nodes import STEADY, City, city
 from city.redis_server import RedisServer
 from grachten.server.settings import Limits
 from server.support.inside import Inside, inside
 from store.postgresql import Server
-from support.balancer import balanced
 from support.served import served
 
 BY_DAY = ("one process", "three nodes")

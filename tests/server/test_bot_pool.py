@@ -139,7 +139,7 @@ def test_all_levels_answer_legally(
     monkeypatch.setattr(bot_process, "COMMAND", LOADED)
 
     async def main() -> None:
-        async with thinking(2) as pool:
+        async with thinking(1) as pool:
             for shown in decisions(3, seed=2, apart=50):
                 sent = shown.shown()
                 thoughts = await asyncio.gather(

@@ -7,6 +7,7 @@ everything that can be asked, headers, errors, and the sizes of messages.
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -82,12 +83,18 @@ def test_what_is_hidden_changes_no_byte_in_hundreds_of_games(
 # A server that leaks is found out
 
 
+@cache
+def short_pairs() -> list[Pair]:
+    """The same for every leak."""
+    return pairs(2, 0, 3, SHORT)
+
+
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
-    both = played(tmp_path, pairs(2, 0, 3, SHORT))
+    both = played(tmp_path, short_pairs())
     assert any(each.differences() for each in both)
     if leak in GROSS:
         assert any(each.secrets() for each in both)

@@ -131,11 +131,18 @@ def check_all(server: Served, ledger: Ledger, companies: Sequence[Company]) -> N
 # One thing at a time
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """It ends in every test, and is there again afterwards."""
+    with served(tmp_path_factory.mktemp("served")) as running:
+        yield running
+
+
 @ENDS
-def test_what_is_asked_again_is_done_once(tmp_path: Path, softly: bool) -> None:
+def test_what_is_asked_again_is_done_once(server: Served, softly: bool) -> None:
     """Here a choice of contracts could be made again, as it has been taken back."""
 
-    async def main(server: Served) -> None:
+    async def main() -> None:
         async with Visitor(server.address) as anna:
             await anna.me()
             table = (await anna.create(NewTable())).id
@@ -149,8 +156,7 @@ def test_what_is_asked_again_is_done_once(tmp_path: Path, softly: bool) -> None:
             assert await numbers(anna, keep, undo, keep) == [1, 2, 1]
             assert (await anna.table(table)).number == 2
 
-    with served(tmp_path) as server:
-        asyncio.run(main(server))
+    asyncio.run(main())
 
 
 async def numbers(visitor: Visitor, *requests: Act | Undo) -> list[int]:
@@ -171,8 +177,8 @@ async def numbers(visitor: Visitor, *requests: Act | Undo) -> list[int]:
 
 
 @ENDS
-def test_who_sits_and_who_is_ready_is_kept(tmp_path: Path, softly: bool) -> None:
-    async def main(server: Served) -> None:
+def test_who_sits_and_who_is_ready_is_kept(server: Served, softly: bool) -> None:
+    async def main() -> None:
         async with Visitor(server.address) as anna, Visitor(server.address) as ben:
             await anna.me()
             await ben.me()
@@ -187,12 +193,11 @@ def test_who_sits_and_who_is_ready_is_kept(tmp_path: Path, softly: bool) -> None
             assert [seat.who for seat in after.seats] == ["person", "open", "person", "bot"]
             assert [seat.ready for seat in after.seats] == [True, False, True, True]
 
-    with served(tmp_path) as server:
-        asyncio.run(main(server))
+    asyncio.run(main())
 
 
-def test_a_server_that_stops_tells_its_clients_to_come_again(tmp_path: Path) -> None:
-    async def main(server: Served) -> None:
+def test_a_server_that_stops_tells_its_clients_to_come_again(server: Served) -> None:
+    async def main() -> None:
         async with Visitor(server.address) as anna:
             await anna.me()
             table = (await anna.create(NewTable())).id
@@ -204,9 +209,9 @@ def test_a_server_that_stops_tells_its_clients_to_come_again(tmp_path: Path) -> 
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             assert [await code_at_end(live) for live in connections] == [COME_AGAIN] * 3
             assert await stopping == 0
+        server.start()
 
-    with served(tmp_path) as server:
-        asyncio.run(main(server))
+    asyncio.run(main())
 
 
 async def code_at_end(live: Live) -> int | None:
@@ -218,8 +223,8 @@ async def code_at_end(live: Live) -> int | None:
 
 
 @ENDS
-def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path, softly: bool) -> None:
-    async def main(server: Served) -> None:
+def test_clocks_stand_still_while_the_server_is_away(server: Served, softly: bool) -> None:
+    async def main() -> None:
         async with Visitor(server.address) as anna:
             table = await game_with_clock(anna)
             began = time.monotonic()
@@ -236,8 +241,7 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path, softly: boo
             if softly:  # killed, it had no time to note the last of its running time
                 assert after.turn <= before.turn
 
-    with served(tmp_path) as server:
-        asyncio.run(main(server))
+    asyncio.run(main())
 
 
 def test_no_clock_ever_shows_more_than_a_turn(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from grachten.server.game_server import GameServer
 from grachten.server.settings import Settings, database_url
 from grachten.server.tables.requests import Start
 from server.support.inside import WIDE, Inside, inside
-from support.forking import forked_bots
+from support.forking import REVIEWS, forked, forked_bots
 from support.patience import PATIENCE, wait_until
 from support.visitors import KEEP, begun, talking, visitors
 
@@ -169,7 +169,8 @@ def test_a_review_tells_profiles_of_accuracy_and_luck(server: Inside) -> None:
             assert mine.statistics.all.games == 2
             assert mine.statistics.all.accuracy == pytest.approx(found[1].accuracy)
 
-    asyncio.run(main())
+    with forked(REVIEWS):
+        asyncio.run(main())
 
 
 def test_two_people_exchange_points_and_patience_makes_it_slow(server: Inside) -> None:

@@ -28,6 +28,7 @@ from grachten.server.sharing.words import preferred, words_in
 from grachten.server.study.review_messages import THRESHOLDS
 from grachten.server.tables.seating import COLOURS
 from server.support.inside import WIDE, Inside, inside
+from support.forking import PICTURES, REVIEWS, forked
 from support.patience import PATIENCE
 from support.visitors import begun, random_choice, visitors
 
@@ -42,6 +43,16 @@ def server(
     with serving_inside(request, tmp_path_factory.mktemp("sharing"), LIMITS) as running:
         yield running
     assert running.faults == []
+
+
+@pytest.fixture
+def _quick_processes() -> Iterator[None]:
+    """Pictures and reviews are made in forked ones; in other tests, in what people start."""
+    with forked(PICTURES, REVIEWS):
+        yield
+
+
+quick = pytest.mark.usefixtures("_quick_processes")
 
 
 class Tags(HTMLParser):
@@ -86,6 +97,7 @@ def table(server: Inside) -> str:
     return asyncio.run(finished(server.address))
 
 
+@quick
 def test_a_crawler_finds_a_title_and_a_picture_in_its_language(server: Inside, table: str) -> None:
     for language, won in (("en", " won"), ("da-DK,en;q=0.5", " vandt"), ("de;q=0.9", " gewonnen")):
         answer = get(server, f"/share/result/{table}", language)
@@ -106,6 +118,7 @@ def test_a_crawler_finds_a_title_and_a_picture_in_its_language(server: Inside, t
         assert len(picture.content) < 1_000_000
 
 
+@quick
 def test_guests_are_called_so_in_the_readers_language(server: Inside) -> None:
     async def main() -> tuple[str, str]:
         async with Visitor(server.address) as guest:
@@ -121,12 +134,14 @@ def test_guests_are_called_so_in_the_readers_language(server: Inside) -> None:
     assert name not in told
 
 
+@quick
 def test_a_head_request_is_answered_without_a_body(server: Inside, table: str) -> None:
     for path in (f"/share/result/{table}", f"/share/result/{table}.png"):
         answer = get(server, path, method="HEAD")
         assert (answer.status_code, answer.content) == (200, b"")
 
 
+@quick
 def test_the_picture_does_not_name_somebody_who_was_deleted(server: Inside) -> None:
     async def main() -> None:
         async with visitors(server.address, "Anna", "Ben") as people:
@@ -146,6 +161,7 @@ def test_the_picture_does_not_name_somebody_who_was_deleted(server: Inside) -> N
     asyncio.run(main())
 
 
+@quick
 def test_a_moment_names_no_winner(server: Inside, table: str) -> None:
     tags = Tags(get(server, f"/share/replay/{table}?step=4&seat=0").text)
     assert tags.found["og:title"] == "A moment from a game"
@@ -158,6 +174,7 @@ def test_a_moment_names_no_winner(server: Inside, table: str) -> None:
     assert review.links == [f"/#/replay/{table}?seat=0&review=1"]
 
 
+@quick
 def test_a_review_is_shown_with_its_own_picture_once_somebody_has_asked_for_it(
     tmp_path: Path,
 ) -> None:
@@ -235,6 +252,7 @@ def test_a_puzzle_and_a_day_are_shared_without_an_answer(server: Inside) -> None
     assert get(server, "/share/daily/2026-02-30").status_code == 404
 
 
+@quick
 def test_nothing_is_told_of_games_that_are_not_over_or_not_to_be_seen(server: Inside) -> None:
     """All of these look like a table that doesn't exist, byte for byte but for the id asked for."""
     playing = asyncio.run(finished(server.address, Options(pace="instant"), end=False))

@@ -3,17 +3,64 @@
 import asyncio
 import math
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from grachten.club import ANCHORS, Rating
+from grachten.club import ANCHORS, RatedSeat, Rating, places
 from grachten.club.ratings import WIDTH
+from grachten.rules.scoring import SeatScore
 from grachten.server.people.counting import count_game, mark_counted, rating_now
 from grachten.server.people.recomputing import recompute, recomputed, strike
-from grachten.store import BadKey, BestLine, Choices, Store, StoreConflict, best_key
+from grachten.server.tables.finished_game import FinishedGame
+from grachten.statuses import Ending
+from grachten.store import BadKey, BestLine, Choices, Person, Store, StoreConflict, best_key
 
-from .examples import on_store, opened
-from .finished import BEGIN, DAY, a_game, add_players, end_table
+from .examples import a_table, on_store, opened
+
+DAY = 86_400_000
+BEGIN = 1_700_000_000_000 - 1_700_000_000_000 % DAY
+
+
+async def add_players(store: Store, *names: str) -> None:
+    for name in names:
+        await store.add_person(Person(name, "person", name.title(), None, BEGIN, BEGIN))
+
+
+async def end_table(store: Store, name: str, host: str = "anna") -> None:
+    """A table whose game is over, and not counted."""
+    await store.add_table(a_table(name, host=host, status="over", ended=BEGIN), ())
+
+
+def a_game(
+    name: str,
+    players: Sequence[str],
+    points: Sequence[int],
+    *,
+    ended: int = BEGIN,
+    rated: bool = True,
+    ending: Ending = "over",
+    left: Sequence[int] = (),
+) -> FinishedGame:
+    """Of people by their names, and of bots by their levels."""
+    seats = tuple(
+        RatedSeat(None, each) if each in ANCHORS else RatedSeat(each, left=number in left)
+        for number, each in enumerate(players)
+    )
+    gone = tuple(seat.left for seat in seats)
+    return FinishedGame(
+        table=name,
+        ended=ended,
+        ending=ending,
+        pace="live",
+        rated=rated,
+        seats=seats,
+        people={each: number for number, each in enumerate(players) if each not in ANCHORS},
+        places=places(points, (0,) * len(points), gone),
+        scores=tuple(SeatScore(each, (), 0, 0, each) for each in points),
+        hinted=False,
+        taken_back=False,
+    )
 
 
 async def played(store: Store, name: str, *players: str, ended: int = BEGIN) -> None:

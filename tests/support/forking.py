@@ -19,7 +19,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -37,12 +37,14 @@ GRACHTEN: Final = "grachten.cli"
 """The module whose `main` is the command."""
 
 BOTS: Final = "grachten.server.thinking.bot_process"
+REVIEWS: Final = "grachten.server.study.reviews"
+PICTURES: Final = "grachten.server.sharing.picture_maker"
 WORKERS: Final = {
     BOTS: "grachten.server.thinking.bot_worker_main",
     "grachten.server.study.hints": "grachten.server.study.hint_worker",
     "grachten.server.study.judging": "grachten.server.study.judge_worker",
-    "grachten.server.study.reviews": "grachten.server.study.review_worker",
-    "grachten.server.sharing.picture_maker": "grachten.server.sharing.picture_worker",
+    REVIEWS: "grachten.server.study.review_worker",
+    PICTURES: "grachten.server.sharing.picture_worker",
 }
 """Modules of the server that start a worker by their `COMMAND`, and its program."""
 
@@ -140,16 +142,22 @@ def forker() -> Forker:
 
 
 @contextmanager
-def forked_bots() -> Iterator[None]:
-    """Bots of servers in this process think in forked ones. Everything else that such a server
-    starts is started as people start it."""
-    bot_process = import_module(BOTS)
-    usual = bot_process.COMMAND
-    bot_process.COMMAND = forker().worker(WORKERS[BOTS])  # type: ignore[attr-defined]
+def forked(*modules: str) -> Iterator[None]:
+    """What these modules start, for servers in this process, is forked."""
+    usual = {module: import_module(module).COMMAND for module in modules}
+    for module in modules:
+        import_module(module).COMMAND = forker().worker(WORKERS[module])  # type: ignore[attr-defined]
     try:
         yield
     finally:
-        bot_process.COMMAND = usual  # type: ignore[attr-defined]
+        for module, command in usual.items():
+            import_module(module).COMMAND = command  # type: ignore[attr-defined]
+
+
+def forked_bots() -> AbstractContextManager[None]:
+    """Bots of servers in this process think in forked ones. Everything else that such a server
+    starts is started as people start it, unless a test says otherwise."""
+    return forked(BOTS)
 
 
 def _worker(address: str, program: str) -> tuple[str, ...]:

@@ -127,7 +127,7 @@ class Visitor:
         try:
             response = await self._http.request(method, path, content=content, headers=headers)
         except httpx.HTTPError as error:
-            raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
+            raise _unreachable(self.server, error) from None
         if response.status_code >= 400:
             raise _refusal(response.status_code, response.content)
         if answer is None:
@@ -229,7 +229,7 @@ class Visitor:
                 raise Unreachable(f"{self.server} says: {refusal}") from None
             raise refusal from None
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError) as error:
-            raise Unreachable(f"{self.server} cannot be reached: {error}.") from None
+            raise _unreachable(self.server, error) from None
         live = Live(socket)
         await live.send(Hello(PROTOCOL))
         return live
@@ -244,6 +244,12 @@ class Visitor:
 
 def _random_bytes(given: bytes | None) -> str:
     return (secrets.token_bytes(32) if given is None else given).hex()
+
+
+def _unreachable(server: str, error: Exception) -> Unreachable:
+    """Some errors end with a full stop; one that ran out of time may say nothing at all."""
+    why = str(error).removesuffix(".") or "it did not answer in time"
+    return Unreachable(f"{server} cannot be reached: {why}.")
 
 
 def _refusal(status: int, content: bytes) -> ServerRefusal:
