@@ -47,7 +47,7 @@ $(VENV)/made:
 		|| { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@
 
-# What is pinned is complete: nothing need be resolved.
+# What is pinned is complete: nothing need be resolved, here and below.
 $(VENV)/packages: $(VENV)/made requirements/run.txt
 	@$(PIP) --no-deps -r requirements/run.txt
 	@touch $@
@@ -57,7 +57,7 @@ $(VENV)/run: $(VENV)/packages pyproject.toml | page
 	@touch $@
 
 $(VENV)/dev: $(VENV)/packages requirements/dev.txt
-	@$(PIP) -r requirements/dev.txt
+	@$(PIP) --no-deps -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/docs: $(VENV)/run requirements/docs.txt

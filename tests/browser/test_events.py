@@ -105,7 +105,7 @@ def test_a_table_that_waits_is_on_the_start_page(visit: Visit) -> None:
 
 
 LOOKS: list[Any] = [
-    ("knockout", {"people": 3}, "phone", "de", "dark"),
+    pytest.param("knockout", {"people": 3}, "phone", "de", "dark", marks=pytest.mark.nightly),
     ("duplicate", {"people": 3, "rounds": 2}, "desktop", "fr", "light"),
     pytest.param("duplicate", {"people": 5, "rounds": 2}, "phone", "nl", "light",
                  marks=pytest.mark.nightly),

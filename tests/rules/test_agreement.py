@@ -8,8 +8,8 @@ from support.agreement import POLICIES, amsterdam_data, play_both
 pytestmark = pytest.mark.many
 
 GAMES_A_CHUNK = 100
-CHUNKS = range(3)
-"""300 games for each number of players, 900 in all; at night 60,000."""
+CHUNKS = range(2)
+"""200 games for each number of players, 600 in all; at night 60,000."""
 NIGHTLY_GAMES_A_CHUNK = 500
 NIGHTLY_CHUNKS = range(40)
 """20,000 games for each number of players."""
