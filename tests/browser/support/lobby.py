@@ -114,7 +114,8 @@ def begin_new_table(person: Person, *others: str, **options: object) -> str:
 def finish(person: Person, seed: int = 1) -> None:
     """Play this person's game to its end, past the page, and come back to the result.
 
-    The page is left meanwhile: drawing sixty positions that nobody looks at is most of the work.
+    Meanwhile the page shows its settings: drawing sixty positions that nobody looks at is most of
+    the work.
     """
     state = ask(person, "GET", f"tables/{person.table}")
     seat = next(number for number, each in enumerate(state["seats"]) if each["mine"])
@@ -126,7 +127,8 @@ def finish(person: Person, seed: int = 1) -> None:
             visitor._http.cookies.update(cookies)
             await play_game(visitor, state["id"], seat, random_choice(seed))
 
-    person.page.goto("about:blank")
+    person.go("settings")
+    expect(person.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
     with ThreadPoolExecutor(1) as beside:  # the browser has an event loop of its own here
         beside.submit(asyncio.run, play()).result()
     person.page.goto(there)
