@@ -1,5 +1,6 @@
 """What the documents say is true: their code runs, their commands work, their links lead."""
 
+import ast
 import contextlib
 import io
 import json
@@ -11,6 +12,7 @@ import tomllib
 from dataclasses import asdict, fields
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import get_args
@@ -361,6 +363,24 @@ def test_the_reference_has_every_module_of_the_protocol() -> None:
         for path in (ROOT / "src" / "grachten" / "protocol").glob("[!_]*.py")
     }
     assert modules - shown == {f"grachten.protocol.{name}" for name in MACHINERY}
+
+
+def test_no_alias_of_the_protocol_is_in_the_reference_twice() -> None:
+    """With a docstring of its own, the module's page would describe it as well."""
+    text = (ROOT / "docs" / "api" / "protocol.md").read_text(encoding="utf-8")
+    aliases = re.findall(r"^\.\. alias:: grachten\.(protocol\.\w+)\.(\w+)$", text, re.MULTILINE)
+    assert aliases
+    for module, name in aliases:
+        source = ROOT.joinpath("src", "grachten", *module.split(".")).with_suffix(".py")
+        described = [
+            before.targets[0].id
+            for before, after in pairwise(ast.parse(source.read_text(encoding="utf-8")).body)
+            if isinstance(before, ast.Assign)
+            and isinstance(before.targets[0], ast.Name)
+            and isinstance(after, ast.Expr)
+            and isinstance(after.value, ast.Constant)
+        ]
+        assert name not in described, f"{name} of {module}: a comment will do"
 
 
 def test_the_reference_has_every_name_of_the_top() -> None:

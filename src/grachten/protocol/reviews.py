@@ -8,9 +8,9 @@ from grachten.protocol.actions import Action
 from grachten.protocol.wire import Count, Wire
 
 Grade = Literal["good", "inaccuracy", "mistake", "blunder"]
+# Where luck came from: cards turned up, a blind draw of one's own, contracts drawn, and what the
+# others turn out to hold at the end.
 Stroke = Literal["market", "blind", "contracts", "reveal"]
-"""Where luck came from: cards turned up, a blind draw of one's own, contracts drawn, and what the
-others turn out to hold at the end."""
 ReasonKind = Literal[
     "points", "completes", "nearer", "merchandise", "only-way", "ends",
     "pays", "lacks", "wild", "deck", "contracts", "keeps", "keeps-both",
