@@ -3,11 +3,13 @@
     python -m learning.calibration build/learning/run/neural.weights --games 2000
 
 It fits a temperature on half as many other games, and prints how the win chances of the network
-come true without it and with it, and with those that `grachten.neural.calibration` has. Needs no
+come true without it and with it, and with those that `grachten.neural.calibration` has. `--kept`
+writes the last of these to a file, from which `learning.plots` draws the reliability plot. Needs no
 PyTorch.
 """
 
 import argparse
+import json
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -60,12 +62,13 @@ def fitted(judgements: Judgements) -> float:
     return float(min(TEMPERATURES_TRIED, key=loss))
 
 
-def report(name: str, wins: Floats, judgements: Judgements) -> None:
+def report(name: str, wins: Floats, judgements: Judgements) -> Calibration:
     found = calibration(wins, judgements.results)
     print(f"  {name}: Brier score {found.brier:.4f}, calibration error {found.error:.2%}")
     for number, (count, mean, true) in enumerate(found.rows):
         low, high = 100 * number // BINS, 100 * (number + 1) // BINS
         print(f"    {low:3}-{high:3} %: {count:8} chances, mean {mean:6.1%}, came true {true:6.1%}")
+    return found
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -75,8 +78,10 @@ def main(arguments: list[str] | None = None) -> None:
     add("--games", type=int, default=2000, help="with each number of players")
     add("--players", type=int, nargs="+", default=(2, 3, 4))
     add("--seed", type=int, default=2026)
+    add("--kept", type=Path, metavar="FILE", help="write what is measured to this file")
     given = parser.parse_args(arguments)
     network = PlayingNetwork(given.weights)
+    measured = []
     for players in given.players:
         others = judge(network, players, max(1, given.games // 2), given.seed + 1)
         temperature = fitted(others)
@@ -85,7 +90,20 @@ def main(arguments: list[str] | None = None) -> None:
         report("as the network says", found.wins, found)
         report(f"fitted temperature {temperature:g}", tempered(found.wins, temperature), found)
         kept = TEMPERATURES[players]
-        report(f"kept temperature {kept:g}", tempered(found.wins, kept), found)
+        said = report(f"kept temperature {kept:g}", tempered(found.wins, kept), found)
+        bins = [[count, round(mean, 4), round(true, 4)] for count, mean, true in said.rows]
+        measured.append(
+            {
+                "players": players,
+                "games": found.games,
+                "brier": round(said.brier, 4),
+                "error": round(said.error, 4),
+                "bins": bins,
+            }
+        )
+    if given.kept:
+        lines = ",\n".join(map(json.dumps, measured))
+        given.kept.write_text(f"[\n{lines}\n]\n")
 
 
 if __name__ == "__main__":

@@ -59,5 +59,5 @@ def _won_from(
         table.step(actions)
         is_waiting[table.done] = False
     table.close()
-    won: NDArray[np.float32] = (table.results[:, seat] + 1) / 2
+    won: NDArray[np.float32] = (table.results[:, seat] + np.float32(1)) / np.float32(2)
     return won

@@ -10,20 +10,20 @@ that network, and is tested on how other games ended. The folder gets the weight
 """
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import Final
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from grachten.neural.inference import AMSTERDAM
 from learning.export import export, read_network
 from learning.judged_games import JudgedGames, Positions
+from learning.log import tell
 from learning.network import MARGIN_UNIT, SEATS, Network
+from learning.pupil import Pupil
 
-LOG: Final = "log.jsonl"
 WEIGHTS: Final = "judge.weights"
 HEADS: Final = ("wins", "margin")
 """What a judge says: it has nothing to choose."""
@@ -70,7 +70,7 @@ def loss_of(network: Network, positions: Positions, margin_weight: float) -> Ten
 @torch.no_grad()
 def measured(network: Network, positions: Positions) -> dict[str, float]:
     """How the chances of the looking seat came true, apart for seats that act and that wait."""
-    said = [network.judge(rows) for rows in positions.rows.split(65536)]
+    said = [network.judge(rows) for rows in torch.split(positions.rows, 65536)]
     chances = torch.cat([part.wins[:, 0].exp() for part in said])
     margins = torch.cat([part.margin for part in said])
     came = positions.targets[:, 0]
@@ -94,14 +94,13 @@ class Judging:
         device = torch.device(given.device)
         torch.manual_seed(given.seed)
         self.player = read_network(given.weights).to(device)
-        self.network, self.average = (read_network(given.weights).to(device) for _ in range(2))
-        self.optimiser = torch.optim.Adam(self.network.parameters(), eps=1e-5)
+        network, average = (read_network(given.weights).to(device) for _ in range(2))
+        self.pupil = Pupil(network, average, given.rate, given.average)
         self.games = JudgedGames(
             *(given.games, given.players, given.seed, given.kept, device),
             to_the_end=False,
             share=given.share,
         )
-        self.updates = 0
         given.out.mkdir(parents=True, exist_ok=True)
 
     def run(self) -> None:
@@ -112,59 +111,39 @@ class Judging:
             to_the_end=True,
             share=TESTED_SHARE,
         )
-        while not test.is_full:
+        while not test.kept.is_full:
             test.play(self.player)
         test.close()
         tested = test.positions()
-        self.tell(positions=len(tested.rows), **self._compare("before", self.player, tested))
-        while self.games.count < self.given.minibatch:
+        tell(given.out, positions=len(tested.rows), **self._compare("before", self.player, tested))
+        while self.games.kept.count < self.given.minibatch:
             self.games.play(self.player)
         said = time.monotonic()
         self.start = said
         while (part := self.part()) < 1:
             self.games.play(self.player)
             # Every position is learned from about twice.
-            while self.updates * given.minibatch < 2 * self.games.added:
-                self._learn(part)
+            while self.pupil.updates * given.minibatch < 2 * self.games.kept.added:
+                some = self.games.some(given.minibatch)
+                self.pupil.learn(loss_of(self.pupil.network, some, given.margin_weight), part)
             if time.monotonic() - said > 60:
                 said = time.monotonic()
-                self.tell(part=part, played=self.games.ended, updates=self.updates,
-                          **measured(self.average, tested))  # fmt: skip
-        export(self.average, given.out / WEIGHTS, HEADS)
-        self.tell(seconds=time.monotonic() - self.began, played=self.games.ended,
-                  updates=self.updates, **self._compare("after", self.average, tested))  # fmt: skip
+                tell(given.out, part=part, played=self.games.ended, updates=self.pupil.updates,
+                          **measured(self.pupil.average, tested))  # fmt: skip
+        export(self.pupil.average, given.out / WEIGHTS, HEADS)
+        found = self._compare("after", self.pupil.average, tested)
+        tell(given.out, seconds=time.monotonic() - self.began, played=self.games.ended,
+                  updates=self.pupil.updates, **found)  # fmt: skip
 
     def part(self) -> float:
         """How much is done, from 0 to 1."""
         if updates := self.given.updates:
-            return self.updates / int(updates)
+            return self.pupil.updates / int(updates)
         until = self.began + 60 * self.given.minutes - SPARE_SECONDS
-        return (time.monotonic() - self.start) / max(1.0, until - self.start)
-
-    def _learn(self, part: float) -> None:
-        first, last = self.given.rate
-        for group in self.optimiser.param_groups:
-            group["lr"] = first * (last / first) ** min(1.0, part)
-        loss = loss_of(
-            self.network, self.games.some(self.given.minibatch), self.given.margin_weight
-        )
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
-        nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
-        self.optimiser.step()
-        self.updates += 1
-        with torch.no_grad():
-            for mean, now in zip(self.average.parameters(), self.network.parameters(), strict=True):
-                mean.lerp_(now, 1 - self.given.average)
+        return (time.monotonic() - self.start) / max(1.0, float(until) - self.start)
 
     def _compare(self, when: str, network: Network, tested: Positions) -> dict[str, float]:
         return {f"{when}_{name}": value for name, value in measured(network, tested).items()}
-
-    def tell(self, **facts: float) -> None:
-        line = json.dumps({k: round(v, 5) if isinstance(v, float) else v for k, v in facts.items()})
-        print(line, flush=True)
-        with (self.given.out / LOG).open("a") as log:
-            log.write(line + "\n")
 
     def close(self) -> None:
         self.games.close()

@@ -18,6 +18,7 @@ from torch import Tensor
 
 from grachten.env.core.elements import ROW_BYTES
 from grachten.env.vector import VectorGames
+from learning.kept import Kept
 from learning.network import MARGIN_UNIT, SEATS, Network
 from learning.rollouts import draw, host, zeros_for
 from learning.updates import LOST_EVERYTHING, seat_order
@@ -94,22 +95,13 @@ class JudgedGames:
         self._pending = Pending(48 if to_the_end else 8, games, device)
         self._step = torch.zeros(games, dtype=torch.int64, device=device)
         self._prelude = self._preludes(games)
-        self._kept = Positions(
+        self.kept = Kept(
             torch.zeros(kept, ROW_BYTES, dtype=torch.uint8, device=device),
             torch.zeros(kept, SEATS + 1, device=device),
             torch.zeros(kept, dtype=torch.bool, device=device),
         )
-        self._next = 0
-        self.count = 0
-        """Positions that are there."""
-        self.added = 0
-        """Positions that there have been in all."""
         self.ended = 0
         """Games that have ended."""
-
-    @property
-    def is_full(self) -> bool:
-        return self.count == len(self._kept.acts)
 
     @torch.no_grad()
     def play(self, network: Network) -> None:
@@ -132,12 +124,11 @@ class JudgedGames:
 
     def some(self, count: int) -> Positions:
         """Positions at random."""
-        pick = torch.randint(self.count, (count,), device=self.device)
-        return Positions(*(part[pick] for part in self._kept))
+        return Positions(*self.kept.some(count))
 
     def positions(self) -> Positions:
         """All that are there."""
-        return Positions(*(part[: self.count] for part in self._kept))
+        return Positions(*self.kept.all())
 
     def close(self) -> None:
         self._games.close()
@@ -157,7 +148,7 @@ class JudgedGames:
         if not self._to_the_end:
             # What the network says of a seat to act is known already: some of it, to remember.
             known = (is_chosen & acts & (self._chance(len(looking)) < 0.5)).nonzero()[:, 0]
-            self._keep(self._rows_of(known), values[known], acts[known])
+            self.kept.add(self._rows_of(known), values[known], acts[known])
             is_chosen &= ~acts
         games = is_chosen.nonzero()[:, 0]
         self._pending.add(games, self._rows_of(games), looking[games], acts[games])
@@ -186,18 +177,8 @@ class JudgedGames:
 
     def _settle(self, slot: Tensor, game: Tensor, targets: Tensor) -> None:
         pending = self._pending
-        self._keep(pending.rows[slot, game], targets, pending.acts[slot, game])
+        self.kept.add(pending.rows[slot, game], targets, pending.acts[slot, game])
         pending.is_taken[slot, game] = False
-
-    def _keep(self, rows: Tensor, targets: Tensor, acts: Tensor) -> None:
-        """The newest positions take the place of the oldest."""
-        size = len(self._kept.acts)
-        at = (self._next + torch.arange(len(rows), device=self.device)) % size
-        for part, new in zip(self._kept, (rows, targets, acts), strict=True):
-            part[at] = new
-        self._next = (self._next + len(rows)) % size
-        self.count = min(size, self.count + len(rows))
-        self.added += len(rows)
 
     def _outcomes(self, ended: Indices) -> Tensor:
         """How each game ended for each seat, as it sees it: (games, SEATS, SEATS + 1)."""

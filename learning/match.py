@@ -31,7 +31,7 @@ from grachten.rules import Board
 
 NEURAL: Final = "neural"
 OPTIONS: Final = {"temperature": float, "ms": int, "sims": int}
-SETTINGS: Final = {field.name: type(field.default) for field in fields(Settings)}
+SETTINGS: Final = {field.name: type(getattr(SEARCH, field.name)) for field in fields(Settings)}
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,8 @@ class Network(nn.Module):
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
+        self.in_halves = False
+        """Half precision on a CPU, as on a GPU: faster on some, and not the same on all."""
         self.scale: Tensor
         self.register_buffer("scale", input_scale(), persistent=False)
         self.enter = nn.Linear(INPUTS, shape.width)
@@ -91,13 +93,15 @@ class Network(nn.Module):
 
     def judge(self, rows: Tensor) -> Outputs:
         """What it says of seats that have nothing to choose."""
-        return self(rows, torch.ones(len(rows), MASK_BYTES, dtype=torch.uint8, device=rows.device))
+        masks = torch.ones(len(rows), MASK_BYTES, dtype=torch.uint8, device=rows.device)
+        said: Outputs = self(rows, masks)
+        return said
 
     def forward(self, rows: Tensor, masks: Tensor) -> Outputs:
         """`rows`: bytes of observations, (n, at least INPUTS); `masks`: (n, MASK_BYTES)."""
-        on_gpu = rows.is_cuda
-        with torch.autocast(rows.device.type, torch.bfloat16, enabled=on_gpu):
-            kind = torch.bfloat16 if on_gpu else torch.float32
+        in_halves = rows.is_cuda or self.in_halves
+        with torch.autocast(rows.device.type, torch.bfloat16, enabled=in_halves):
+            kind = torch.bfloat16 if in_halves else torch.float32
             x = torch.relu(self.enter(rows[:, :INPUTS].to(kind) * self.scale.to(kind)))
             for block in self.blocks:
                 x = block(x)

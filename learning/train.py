@@ -15,7 +15,6 @@ that `--begin` names::
 """
 
 import argparse
-import json
 import math
 import os
 import sys
@@ -30,11 +29,11 @@ import torch
 from learning.checkpoints import FormerVersions, Progress, load, save, shape_of
 from learning.evaluation import share_over, win_rate
 from learning.export import WEIGHTS, export, read_network
+from learning.log import tell
 from learning.network import Network, Shape
 from learning.rollouts import Mix, Player
 from learning.updates import Learner, Pace, Rules
 
-LOG: Final = "log.jsonl"
 EVALUATION_SEED: Final = 977
 FORMER_TAKEN: Final = 24
 """Former versions that are taken in the time of a whole plan."""
@@ -135,8 +134,9 @@ class Training:
             self.progress, began, given.minutes, given.plan_minutes, given.iterations
         )
         self.opponents = [Network(shape).to(self.device) for _ in range(2)]
-        shares = (0.0, 1.0) if self.rival else (given.planner_share, given.former_share)
-        mix = Mix(given.games, tuple(given.players), *shares, is_alone=self.rival is not None)
+        planned, former = (0.0, 1.0) if self.rival else (given.planner_share, given.former_share)
+        is_alone = self.rival is not None
+        mix = Mix(given.games, tuple(given.players), planned, former, is_alone)
         self.pool = ThreadPoolExecutor(4)
         # Other deals each time it goes on: no game is played twice.
         seed = 1_000_000 * given.seed + 4 * self.progress.iterations
@@ -145,7 +145,8 @@ class Training:
 
     def run(self) -> None:
         given, progress = self.given, self.progress
-        self.tell(
+        tell(
+            given.out,
             device=str(self.device),
             cores=os.cpu_count(),
             parameters=sum(weight.numel() for weight in self.learner.network.parameters()),
@@ -175,7 +176,8 @@ class Training:
             if is_last or learned - told > 60 * given.evaluate_every:
                 rate = (progress.decisions - told_decisions) / (learned - told)
                 self.keep()
-                self.tell(
+                tell(
+                    given.out,
                     minutes=progress.seconds / 60,
                     iterations=progress.iterations,
                     decisions=progress.decisions,
@@ -217,14 +219,6 @@ class Training:
         """Write all files."""
         save(self.given.out, self.learner, self.progress, self.former)
         export(self.learner.average, self.given.out / WEIGHTS)
-
-    def tell(self, **facts: float | str | None) -> None:
-        """Write a line to the log, and show it."""
-        rounded = {k: round(v, 5) if isinstance(v, float) else v for k, v in facts.items()}
-        line = json.dumps(rounded)
-        print(line, flush=True)
-        with (self.given.out / LOG).open("a") as log:
-            log.write(line + "\n")
 
     def close(self) -> None:
         self.player.close()

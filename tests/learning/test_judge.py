@@ -18,8 +18,9 @@ from grachten.env.observation import PLACES, SIZE
 from grachten.env.vector import VectorGames
 from grachten.neural.inference import PlayingNetwork
 from learning.export import export
-from learning.judge import LOG, WEIGHTS, Judging, options
+from learning.judge import WEIGHTS, Judging, options
 from learning.judged_games import JudgedGames
+from learning.log import LOG
 from learning.network import SEATS, Network, Shape, seats_in_game
 
 pytestmark = pytest.mark.nightly
@@ -39,7 +40,7 @@ def played(*, to_the_end: bool) -> JudgedGames:
 def test_positions_of_all_seats_with_what_came_of_them() -> None:
     games = played(to_the_end=True)
     positions = games.positions()
-    assert games.is_full
+    assert games.kept.is_full
     assert games.ended > 48
     assert 0.2 < float(positions.acts.float().mean()) < 0.6
     shares = positions.targets[:, :SEATS]

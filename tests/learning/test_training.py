@@ -17,8 +17,9 @@ import torch
 from learning.checkpoints import AVERAGE, FORMER, NETWORK, OPTIMISER, CheckpointError
 from learning.evaluation import share_over, win_rate
 from learning.export import export, read_network
+from learning.log import LOG
 from learning.network import Network, Shape
-from learning.train import LOG, Training, options
+from learning.train import Training, options
 from learning.updates import lessons_of
 
 pytestmark = pytest.mark.nightly
