@@ -1,8 +1,8 @@
 """The judge: how likely a seat is to win, from what it may know, no matter who is to act.
 
-The network that plays has learned from the decisions of the seat to act; the judge has learned from
-all seats at every moment, and from nothing but how games of strong players ended. It has no opinion
-on what to do.
+The network that plays has learned from the decisions of the seat to act. The judge went on from
+there with all seats at every moment: it says what that network will say, on average, when the
+seat's turn comes. It has no opinion on what to do.
 """
 
 from pathlib import Path
